@@ -1,0 +1,115 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Libraries beyond the three that the core needs are traits, so that a plain `swift build` works
+/// where they are missing. `make` asks for those that are installed.
+let package = Package(
+  name: "Bedside",
+  products: [
+    .executable(name: "bedside", targets: ["bedside"]),
+    .executable(name: "bedside-viewer", targets: ["bedside-viewer"]),
+    .library(name: "BedsideCore", targets: ["BedsideCore"]),
+    .library(name: "BedsideSchedule", targets: ["BedsideSchedule"]),
+    .library(name: "BedsideStore", targets: ["BedsideStore"]),
+    .library(name: "BedsideShell", targets: ["BedsideShell"]),
+    .library(name: "BedsideMesh", targets: ["BedsideMesh"]),
+  ],
+  traits: [
+    .trait(name: "Drawing", description: "Text in pictures and PNG files, by Cairo and Pango."),
+    .trait(name: "Markdown", description: "Markdown laid out for the terminal, by cmark-gfm."),
+    .trait(name: "Offscreen", description: "Pictures without any display, by EGL."),
+    .trait(name: "Peers", description: "What the benchmarks measure against: SQLite."),
+  ],
+  targets: [
+    // C libraries, each imported by one Swift target.
+    .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+    .systemLibrary(name: "CGLFW", pkgConfig: "glfw3", providers: [.apt(["libglfw3-dev"])]),
+    .systemLibrary(name: "COpenGL", pkgConfig: "gl", providers: [.apt(["libgl-dev"])]),
+    .systemLibrary(name: "CEGL", providers: [.apt(["libegl-dev"])]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+
+    // Pure Swift. None of these imports C; `unsafe` stands in one file each of Store and Mesh.
+    .target(name: "BedsideCore"),
+    .target(name: "BedsideSchedule", dependencies: ["BedsideCore"]),
+    .target(name: "BedsideStore", dependencies: ["BedsideCore", "BedsideSchedule"]),
+    .target(
+      name: "BedsideShell", dependencies: ["BedsideCore", "BedsideSchedule", "BedsideStore"]),
+    .target(name: "BedsideMesh"),
+    .target(name: "BedsideViewing", dependencies: ["BedsideCore", "BedsideMesh"]),
+    .target(name: "KneeModel"),
+    .target(name: "TerminalPictures"),
+
+    // One Swift target for each C library.
+    .target(name: "LineEditing", dependencies: ["CReadline"]),
+    .target(
+      name: "Markdown",
+      dependencies: [.target(name: "CCMark", condition: .when(traits: ["Markdown"]))]),
+    .target(
+      name: "Drawing",
+      dependencies: [.target(name: "CCairo", condition: .when(traits: ["Drawing"]))]),
+    .target(name: "Rendering", dependencies: ["BedsideMesh", "COpenGL"]),
+    .target(name: "Windowing", dependencies: ["CGLFW"]),
+    .target(
+      name: "Offscreen",
+      dependencies: [.target(name: "CEGL", condition: .when(traits: ["Offscreen"]))]),
+
+    // Composition roots.
+    .executableTarget(
+      name: "bedside",
+      dependencies: [
+        "BedsideShell", "BedsideStore", "BedsideSchedule", "BedsideCore", "LineEditing", "Markdown",
+      ]),
+    .executableTarget(
+      name: "bedside-viewer",
+      dependencies: [
+        "BedsideCore", "BedsideMesh", "BedsideViewing", "Rendering", "Windowing", "Offscreen",
+        "Drawing", "TerminalPictures",
+      ]),
+    .executableTarget(name: "knee-model", dependencies: ["KneeModel"]),
+    .executableTarget(
+      name: "bedside-bench",
+      dependencies: [
+        "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideMesh",
+        .target(name: "CSQLite", condition: .when(traits: ["Peers"])),
+      ]),
+
+    .testTarget(name: "BedsideCoreTests", dependencies: ["BedsideCore"]),
+    .testTarget(name: "BedsideScheduleTests", dependencies: ["BedsideSchedule", "BedsideCore"]),
+    .testTarget(
+      name: "BedsideStoreTests", dependencies: ["BedsideStore", "BedsideSchedule", "BedsideCore"]),
+    .testTarget(
+      name: "BedsideShellTests",
+      dependencies: ["BedsideShell", "BedsideStore", "BedsideSchedule", "BedsideCore"]),
+    .testTarget(name: "BedsideMeshTests", dependencies: ["BedsideMesh"]),
+    .testTarget(
+      name: "BedsideViewingTests", dependencies: ["BedsideViewing", "BedsideMesh", "BedsideCore"]),
+    .testTarget(name: "KneeModelTests", dependencies: ["KneeModel"]),
+    .testTarget(name: "TerminalPicturesTests", dependencies: ["TerminalPictures"]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
+    .testTarget(
+      name: "MarkdownTests", dependencies: ["Markdown"]),
+    .testTarget(
+      name: "ViewerTests",
+      dependencies: ["bedside-viewer", "Rendering", "Offscreen", "BedsideMesh"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["bedside", "bedside-viewer", "BedsideStore", "BedsideSchedule", "BedsideCore"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .treatAllWarnings(as: .error),
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

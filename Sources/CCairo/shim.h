@@ -1,0 +1,4 @@
+#pragma once
+
+#include <cairo/cairo.h>
+#include <pango/pangocairo.h>
