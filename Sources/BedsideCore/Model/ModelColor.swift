@@ -23,6 +23,7 @@ public struct ModelColor: Hashable, Sendable, CustomStringConvertible {
     self.init(red: components[0], green: components[1], blue: components[2])
   }
 
+  /// The colour as `#RRGGBB`.
   public var description: String {
     let digits = [red, green, blue].map { component in
       let text = String(component, radix: 16, uppercase: true)
