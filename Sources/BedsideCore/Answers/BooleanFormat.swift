@@ -49,7 +49,8 @@ extension BooleanFormat: AnswerFormatRules {
   }
 
   /// Reads `true` or `false`.
-  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue {
+  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue
+  {
     guard case .bool(let value) = json else {
       throw .wrongKind(json.text, expected: context.phrases.trueOrFalse)
     }

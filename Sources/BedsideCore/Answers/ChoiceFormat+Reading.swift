@@ -12,7 +12,8 @@ extension ChoiceFormat {
   }
 
   /// Reads a code, an array of codes, or `{"other": TEXT}` in their place.
-  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue {
+  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue
+  {
     var chosen: [ChoiceAnswer] = []
     if case .array(let values) = json {
       for value in values { chosen.append(try answer(value, context)) }
@@ -46,7 +47,9 @@ extension ChoiceFormat {
     if rest.count == 1, let only = rest.first, only.split(separator: " ").allSatisfy(isNumber) {
       rest = only.split(separator: " ").map(String.init)
     }
-    for part in rest { chosen.append(try ownWords(part) ?? one(part)) }
+    for part in rest {
+      if let own = try ownWords(part) { chosen.append(own) } else { chosen.append(try one(part)) }
+    }
     return chosen
   }
 
@@ -79,8 +82,8 @@ extension ChoiceFormat {
   /// The own words in `typed`, when it begins with the other choice's number or name.
   private func ownWords(_ typed: String) throws(AnswerError) -> ChoiceAnswer? {
     guard let other else { return nil }
-    for name in [String(choices.count + 1), other.lowercased()] {
-      guard typed.lowercased().hasPrefix(name) else { continue }
+    let names = [String(choices.count + 1), other.lowercased()]
+    for name in names where typed.lowercased().hasPrefix(name) {
       let rest = typed.dropFirst(name.count)
       guard let next = rest.first else { throw .otherNeedsWords(other) }
       if next.isWhitespace || next == ":" {

@@ -56,7 +56,8 @@ extension ContinuousScaleFormat: AnswerFormatRules {
   }
 
   /// Reads a number.
-  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue {
+  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue
+  {
     try numbers.read(json, in: context)
   }
 

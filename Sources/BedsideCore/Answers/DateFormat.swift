@@ -66,7 +66,8 @@ extension DateFormat: AnswerFormatRules {
   }
 
   /// Reads a string `YYYY-MM-DD`.
-  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue {
+  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue
+  {
     let text = try json.words(context.phrases.aDate)
     guard let date = CivilDate(text) else { throw .notADate(text) }
     try validate(.date(date), in: context)

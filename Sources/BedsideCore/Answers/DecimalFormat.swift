@@ -57,7 +57,8 @@ extension DecimalFormat: AnswerFormatRules {
   }
 
   /// Reads a number.
-  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue {
+  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue
+  {
     let value = AnswerValue.decimal(try json.finiteNumber(context))
     try validate(value, in: context)
     return value

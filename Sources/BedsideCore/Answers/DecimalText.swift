@@ -5,9 +5,9 @@
 public enum DecimalText {
   /// Reads `text` as a number.
   ///
-  /// - Parameters:
-  ///   - text: What was typed; blanks around it don't count. Any script's decimal digits will do.
-  ///   - decimalMark: The mark of the person's language, "." or ",".
+  /// Blanks around it don't count. Any script's decimal digits will do. `decimalMark` is the mark of
+  /// the person's language, "." or ",".
+  ///
   /// - Throws: `AnswerError.empty`, `.notANumber` or `.ambiguousNumber`.
   public static func read(
     _ text: String, decimalMark: Character

@@ -52,7 +52,8 @@ extension IntegerFormat: AnswerFormatRules {
   }
 
   /// Reads a number without a fraction.
-  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue {
+  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue
+  {
     let value = AnswerValue.integer(try json.wholeNumber(context))
     try validate(value, in: context)
     return value

@@ -66,7 +66,8 @@ extension ScaleFormat: AnswerFormatRules {
   }
 
   /// Reads a number without a fraction.
-  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue {
+  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue
+  {
     let value = AnswerValue.integer(try json.wholeNumber(context))
     try validate(value, in: context)
     return value

@@ -42,7 +42,8 @@ extension TextFormat: AnswerFormatRules {
   }
 
   /// Reads a string.
-  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue {
+  public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue
+  {
     let value = AnswerValue.text(try json.words(context.phrases.aText))
     try validate(value, in: context)
     return value

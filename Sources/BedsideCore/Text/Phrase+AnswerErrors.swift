@@ -30,7 +30,8 @@ extension Phrase {
   static let oneChoiceOnly = Phrase(
     "error.oneChoiceOnly", "{count} choices were given. Choose one.")
   static let standsAlone = Phrase(
-    "error.standsAlone", "'{choice}' can't be combined with others. Choose it alone, or the others.")
+    "error.standsAlone", "'{choice}' can't be combined with others. Choose it alone, or the others."
+  )
   static let otherNeedsWords = Phrase(
     "error.otherNeedsWords", "'{choice}' needs words of your own. Type them behind its number.")
   static let tooLong = Phrase(

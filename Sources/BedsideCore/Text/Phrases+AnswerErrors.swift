@@ -29,7 +29,7 @@ extension Phrases {
     }
   }
 
-  private func numberMessage(_ error: AnswerError, _ show: (Double) -> String) -> String {
+  private func numberMessage(_ error: AnswerError, _ show: @escaping (Double) -> String) -> String {
     let limit = { (number: Double, unit: String?) in show(number) + (unit.map { " \($0)" } ?? "") }
     switch error {
     case .notANumber(let text):
