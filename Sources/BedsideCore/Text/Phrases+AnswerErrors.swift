@@ -1,9 +1,6 @@
 extension Phrases {
-  /// What to tell a person about an answer that is none: what was typed and what would do.
-  ///
-  /// - Parameters:
-  ///   - error: What is wrong.
-  ///   - decimalMark: The mark with which numbers are shown.
+  /// What to tell a person about an answer that is none: what was typed and what would do, with
+  /// numbers written with `decimalMark`.
   public func message(for error: AnswerError, decimalMark: Character = ".") -> String {
     let show = { (number: Double) in DecimalText.text(of: number, decimalMark: decimalMark) }
     switch error {
