@@ -48,14 +48,19 @@ public struct ScheduleBatch: Sendable {
       ScheduleElement.read($0, zones: zones, log: log)
     }
     guard let id, let from, let to, !log.hasErrors else { throw Refusal(log) }
-    do {
-      return try ScheduleQuery(Schedule(elements), zone: zones.zone(id), from: from, to: to)
-    } catch let error as ZoneError {
-      throw Refusal(error)
-    } catch let error as ScheduleQueryError {
-      throw Refusal(error)
+    let zone = try zone(id)
+    do throws(ScheduleQueryError) {
+      return try ScheduleQuery(Schedule(elements), zone: zone, from: from, to: to)
     } catch {
-      throw Refusal("\(error)")
+      throw Refusal(error)
+    }
+  }
+
+  private func zone(_ id: String) throws(Refusal) -> Zone {
+    do throws(ZoneError) {
+      return try zones.zone(id)
+    } catch {
+      throw Refusal(error)
     }
   }
 
