@@ -26,6 +26,17 @@ extension ScheduleTimeline {
     return events(from: start, before: start) { $0.firstIndex(endingAfter: start) }
   }
 
+  /// The number of events that `events(overlapping:_:)` finds, or a few more.
+  ///
+  /// Those that fall onto the next day, since a zone left out their own, are counted too.
+  public func countBound(overlapping from: Instant, _ to: Instant) -> Int {
+    elements.reduce(0) { sum, timeline in
+      guard let timeline else { return sum }
+      let limit = timeline.firstIndex(startingFrom: timeline.limited(to))
+      return sum + max(0, limit - timeline.firstIndex(endingAfter: from))
+    }
+  }
+
   private func events(
     from: Instant, before to: Instant, first: (ElementTimeline) -> Int
   ) -> [ScheduleEvent] {
