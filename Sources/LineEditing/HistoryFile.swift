@@ -1,0 +1,116 @@
+internal import CReadline
+internal import Glibc
+
+/// The file in which commands are kept from one session to the next.
+///
+/// Several sessions may use it at once: a command is added to what is in the file by then, and the
+/// file is replaced whole.
+struct HistoryFile {
+  /// The most bytes that are read, from the end.
+  static let readLimit = 1 << 20
+
+  let path: String
+
+  /// Returns the commands in the file; none if there is no file yet.
+  func read() -> (lines: [String], warning: HistoryWarning?) {
+    let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      return ([], errno == ENOENT ? nil : .unreadable(path: path, reason: systemMessage(errno)))
+    }
+    defer { close(descriptor) }
+    switch text(of: descriptor) {
+    case .success(let text):
+      let damaged = text.damagedLines
+      return (text.lines, damaged == 0 ? nil : .damaged(path: path, lines: damaged))
+    case .failure(let error):
+      return ([], .unreadable(path: path, reason: systemMessage(error.code)))
+    }
+  }
+
+  /// Adds a command.
+  func append(_ line: String) -> HistoryWarning? {
+    makeDirectory()
+    do throws(SystemError) {
+      let descriptor = try lock()
+      guard let descriptor else { return .locked(path: path) }
+      defer { close(descriptor) }
+      var text = try text(of: descriptor).get()
+      text.append(line)
+      try replace(with: text.bytes)
+      return nil
+    } catch {
+      return .unwritable(path: path, reason: systemMessage(error.code))
+    }
+  }
+
+  /// Opens the file and locks it, or returns nil when another program keeps it locked.
+  private func lock() throws(SystemError) -> CInt? {
+    for attempt in 0..<10 {
+      let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+      let descriptor = unsafe open(path, flags, 0o600)
+      guard descriptor >= 0 else { throw SystemError() }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+        // The file may have been replaced between the two calls: then this one is history.
+        var locked = stat()
+        var current = stat()
+        if unsafe fstat(descriptor, &locked) == 0, unsafe stat(path, &current) == 0,
+          locked.st_ino == current.st_ino, locked.st_dev == current.st_dev
+        {
+          return descriptor
+        }
+      } else if attempt > 0 {
+        _ = poll(nil, 0, 5)
+      }
+      close(descriptor)
+    }
+    return nil
+  }
+
+  private func text(of descriptor: CInt) -> Result<HistoryText, SystemError> {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return .failure(SystemError()) }
+    guard status.st_mode & S_IFMT == S_IFREG else { return .failure(SystemError(code: EINVAL)) }
+    let start = max(Int(status.st_size) - Self.readLimit, 0)
+    guard lseek(descriptor, start, SEEK_SET) >= 0 else { return .failure(SystemError()) }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size) - start)
+    var count = 0
+    while count < bytes.count {
+      let part = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe Glibc.read(descriptor, buffer.baseAddress.map { unsafe $0 + count }, buffer.count - count)
+      }
+      guard part >= 0 else { return .failure(SystemError()) }
+      guard part > 0 else { break }
+      count += part
+    }
+    return .success(HistoryText(bytes: bytes.prefix(count), isCut: start > 0))
+  }
+
+  /// Replaces the file by one of its own mode, so that a reader sees the old or the new one whole.
+  private func replace(with bytes: [UInt8]) throws(SystemError) {
+    let temporary = "\(path).\(getpid()).new"
+    _ = unsafe unlink(temporary)
+    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw SystemError() }
+    var written = 0
+    while written < bytes.count {
+      let part = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe write(descriptor, buffer.baseAddress.map { unsafe $0 + written }, buffer.count - written)
+      }
+      guard part > 0 else { break }
+      written += part
+    }
+    var failure = written < bytes.count ? SystemError() : nil
+    if close(descriptor) != 0 { failure = failure ?? SystemError() }
+    if failure == nil, unsafe rename(temporary, path) != 0 { failure = SystemError() }
+    guard let failure else { return }
+    _ = unsafe unlink(temporary)
+    throw failure
+  }
+
+  /// Makes the directories on the way that are missing, for their owner only.
+  private func makeDirectory() {
+    for (index, character) in zip(path.indices, path) where character == "/" && index > path.startIndex {
+      _ = unsafe mkdir(String(path[..<index]), 0o700)
+    }
+  }
+}
