@@ -34,7 +34,7 @@ struct CompletionPlan: Hashable {
     }
     // Letters that differ only by case are left as they were typed until one candidate remains.
     let common = fitting.count > 1 && shared.count == word.count ? word : shared
-    let quotes = style == .word && fitting.contains { Quoting.isNeeded(for: $0.text) }
+    let quotes = !common.isEmpty && fitting.contains { Quoting.isNeeded(for: $0.text) }
 
     self.candidates = fitting
     replacements = fitting.map { candidate in

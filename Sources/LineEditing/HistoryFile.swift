@@ -15,7 +15,7 @@ struct HistoryFile {
   func read() -> (lines: [String], warning: HistoryWarning?) {
     let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
-      return ([], errno == ENOENT ? nil : .unreadable(path: path, reason: systemMessage(errno)))
+      return ([], errno == ENOENT ? nil : .unreadable(path: path, reason: SystemError().reason))
     }
     defer { close(descriptor) }
     switch text(of: descriptor) {
@@ -23,7 +23,7 @@ struct HistoryFile {
       let damaged = text.damagedLines
       return (text.lines, damaged == 0 ? nil : .damaged(path: path, lines: damaged))
     case .failure(let error):
-      return ([], .unreadable(path: path, reason: systemMessage(error.code)))
+      return ([], .unreadable(path: path, reason: error.reason))
     }
   }
 
@@ -39,7 +39,7 @@ struct HistoryFile {
       try replace(with: text.bytes)
       return nil
     } catch {
-      return .unwritable(path: path, reason: systemMessage(error.code))
+      return .unwritable(path: path, reason: error.reason)
     }
   }
 
@@ -69,37 +69,35 @@ struct HistoryFile {
   private func text(of descriptor: CInt) -> Result<HistoryText, SystemError> {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return .failure(SystemError()) }
-    guard status.st_mode & S_IFMT == S_IFREG else { return .failure(SystemError(code: EINVAL)) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      return .failure(SystemError(reason: "Not a regular file"))
+    }
     let start = max(Int(status.st_size) - Self.readLimit, 0)
     guard lseek(descriptor, start, SEEK_SET) >= 0 else { return .failure(SystemError()) }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size) - start)
-    var count = 0
-    while count < bytes.count {
-      let part = unsafe bytes.withUnsafeMutableBytes { buffer in
-        unsafe Glibc.read(descriptor, buffer.baseAddress.map { unsafe $0 + count }, buffer.count - count)
-      }
-      guard part >= 0 else { return .failure(SystemError()) }
-      guard part > 0 else { break }
-      count += part
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= Self.readLimit {
+      let count = unsafe Glibc.read(descriptor, &part, part.count)
+      guard count >= 0 else { return .failure(SystemError()) }
+      guard count > 0 else { break }
+      bytes += part.prefix(count)
     }
-    return .success(HistoryText(bytes: bytes.prefix(count), isCut: start > 0))
+    return .success(HistoryText(bytes: bytes, isCut: start > 0))
   }
 
-  /// Replaces the file by one of its own mode, so that a reader sees the old or the new one whole.
+  /// Replaces the file by a new one for its owner only, so that a reader sees the old or the new one whole.
   private func replace(with bytes: [UInt8]) throws(SystemError) {
     let temporary = "\(path).\(getpid()).new"
     _ = unsafe unlink(temporary)
     let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw SystemError() }
-    var written = 0
-    while written < bytes.count {
-      let part = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe write(descriptor, buffer.baseAddress.map { unsafe $0 + written }, buffer.count - written)
-      }
-      guard part > 0 else { break }
-      written += part
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else { break }
+      rest.removeFirst(count)
     }
-    var failure = written < bytes.count ? SystemError() : nil
+    var failure = rest.isEmpty ? nil : SystemError()
     if close(descriptor) != 0 { failure = failure ?? SystemError() }
     if failure == nil, unsafe rename(temporary, path) != 0 { failure = SystemError() }
     guard let failure else { return }
@@ -109,7 +107,7 @@ struct HistoryFile {
 
   /// Makes the directories on the way that are missing, for their owner only.
   private func makeDirectory() {
-    for (index, character) in zip(path.indices, path) where character == "/" && index > path.startIndex {
+    for index in path.indices.dropFirst() where path[index] == "/" {
       _ = unsafe mkdir(String(path[..<index]), 0o700)
     }
   }

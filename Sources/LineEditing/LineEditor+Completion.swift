@@ -8,6 +8,8 @@ extension LineEditor {
       unsafe LineEditor.shared.matches(from: Int(start), to: Int(end))
     }
     unsafe rl_completion_display_matches_hook = { _, _, _ in LineEditor.shared.listCandidates() }
+    // A Tab that adds nothing lists at once. The person's inputrc, read later, may say otherwise.
+    _ = unsafe rl_variable_bind("show-all-if-unmodified", "on")
     // Unless it is set, Readline sets it to a constant, which could not be freed below.
     unsafe rl_completer_word_break_characters = UnsafePointer(strdup(""))
     // The candidates come in the caller's order, each once.
@@ -17,11 +19,11 @@ extension LineEditor {
 
   /// Sets what depends on the mode: where words end, and whether there is completion at all.
   func applyMode() {
-    let isCommand = mode == .command
+    let blanks = mode == .command ? Quoting.blanks : ""
     unsafe free(UnsafeMutableRawPointer(mutating: rl_completer_word_break_characters))
-    unsafe rl_completer_word_break_characters = UnsafePointer(strdup(isCommand ? Quoting.blanks : ""))
+    unsafe rl_completer_word_break_characters = UnsafePointer(strdup(blanks))
     unsafe free(UnsafeMutableRawPointer(mutating: rl_completer_quote_characters))
-    unsafe rl_completer_quote_characters = UnsafePointer(isCommand ? strdup("\"") : nil)
+    unsafe rl_completer_quote_characters = UnsafePointer(mode == .command ? strdup("\"") : nil)
     rl_inhibit_completion = mode == .secret ? 1 : 0
   }
 

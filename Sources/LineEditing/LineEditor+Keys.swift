@@ -2,7 +2,7 @@ internal import CReadline
 internal import Glibc
 
 extension LineEditor {
-  /// What ends pasted text. Readline reads on until it comes, without being interruptible.
+  /// The mark after pasted text, up to which Readline reads without a way to stop it.
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
 
   /// Waits until something happens that concerns the line; nil when it was dealt with.

@@ -74,7 +74,7 @@ public struct PipedLines: ~Copyable {
       var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       _ = unsafe poll(&watched, 1, -1)
     case EBADF: hasEnded = true
-    default: throw .unreadable(reason: systemMessage(code))
+    default: throw .unreadable(reason: SystemError(code: code).reason)
     }
   }
 }

@@ -1,15 +1,15 @@
 internal import Glibc
 
-/// A system call that failed, by the number it left.
+/// Why a file could not be used, in words such as "Permission denied".
 struct SystemError: Error, Hashable {
-  let code: CInt
+  let reason: String
 
+  /// Takes the reason that the last system call left.
   init(code: CInt = errno) {
-    self.code = code
+    reason = unsafe String(cString: strerror(code))
   }
-}
 
-/// Returns the system's words for the error `code`, such as "Permission denied".
-func systemMessage(_ code: CInt) -> String {
-  unsafe String(cString: strerror(code))
+  init(reason: String) {
+    self.reason = reason
+  }
 }

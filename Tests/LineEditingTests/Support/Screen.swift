@@ -84,7 +84,8 @@ struct Screen {
     case "D": move(to: column - count)
     case "G": move(to: count - 1)
     case "H": (row, column) = (0, 0)
-    case "J": for index in row + 1..<rows { clear(index, from: 0) }
+    case "J":
+      for index in row + 1..<rows { clear(index, from: 0) }
       clear(row, from: sequence == "2J" ? 0 : column)
     case "K": clear(row, from: column)
     case "P":

@@ -29,7 +29,7 @@ extension TerminalProgram {
     var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
     var environment = unsafe variables.map { unsafe strdup("\($0)=\($1)") } + [nil]
     defer {
-      for unsafe pointer in unsafe arguments + environment { unsafe free(pointer) }
+      for unsafepointer in unsafe arguments + environment { unsafe free(pointer) }
     }
     var process: pid_t = 0
     let code = unsafe posix_spawn(

@@ -7,8 +7,10 @@ final class TerminalProgram {
   private static let setLock: UInt = 0x4004_5431
 
   private let process: pid_t
-  private let master: CInt
-  private let standardOutput: CInt
+  private var master: CInt
+  private let name: String
+  private var standardOutput: CInt
+  private var output: [UInt8] = []
   private(set) var screen: Screen
 
   /// Runs the probe with `arguments`.
@@ -32,6 +34,7 @@ final class TerminalProgram {
       unsafe ioctl(master, Self.setLock, &lock) == 0,
       unsafe ioctl(master, UInt(TIOCSWINSZ), &size) == 0
     else { throw TerminalFailure("There is no pseudo-terminal: \(errno).") }
+    name = "/dev/pts/\(number)"
     var pipes: [CInt] = [-1, -1]
     guard unsafe pipe(&pipes) == 0 else { throw TerminalFailure("There is no pipe.") }
     for descriptor in pipes { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
@@ -40,7 +43,7 @@ final class TerminalProgram {
     var variables = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "INPUTRC": "/dev/null"]
     variables.merge(environment) { $1 }
     process = try Self.spawn(
-      command, variables: variables, terminal: "/dev/pts/\(number)",
+      command, variables: variables, terminal: name,
       output: ownOutput ? pipes[1] : nil)
     close(pipes[1])
   }
@@ -48,8 +51,8 @@ final class TerminalProgram {
   deinit {
     kill(process, SIGKILL)
     _ = waitpid(process, nil, 0)
-    close(master)
-    close(standardOutput)
+    if master >= 0 { close(master) }
+    if standardOutput >= 0 { close(standardOutput) }
   }
 
   /// The probe, which is built beside the tests.
@@ -97,6 +100,18 @@ final class TerminalProgram {
     try wait { $0.lines.last == line }
   }
 
+  /// Waits until the program has read everything that was typed.
+  func waitUntilTyped() throws {
+    let slave = unsafe open(name, O_RDONLY | O_NOCTTY | O_CLOEXEC)
+    defer { close(slave) }
+    let deadline = Self.seconds() + 20
+    var waiting: CInt = 1
+    while unsafe ioctl(slave, UInt(FIONREAD), &waiting) == 0, waiting > 0 {
+      guard Self.seconds() < deadline else { throw TerminalFailure("Nobody reads what is typed.") }
+      sched_yield()
+    }
+  }
+
   /// Waits until the program has ended, and returns what it wrote to standard output and how it
   /// ended: its exit status, or the negative number of the signal.
   func finish() throws -> (output: [String], status: CInt) {
@@ -105,24 +120,47 @@ final class TerminalProgram {
     guard unsafe waitpid(process, &status, 0) == process else {
       throw TerminalFailure("The program is gone.")
     }
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = unsafe Glibc.read(standardOutput, &bytes, bytes.count)
-    let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    let text = String(decoding: output, as: UTF8.self)
     let signal = status & 0x7F
     return (
       text.split(separator: "\n").map(String.init), signal != 0 ? -signal : (status >> 8) & 0xFF
     )
   }
 
+  /// Closes the terminal under the program, and waits as `finish` does.
+  func closeTerminal() throws -> (output: [String], status: CInt) {
+    closeMaster()
+    return try finish()
+  }
+
   /// Reads once what the program wrote; false when there is no more or it takes too long.
   private func read() -> Bool {
-    var watched = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard unsafe poll(&watched, 1, 20_000) > 0 else { return false }
+    var watched = [master, standardOutput].map { descriptor in
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    }
+    guard unsafe poll(&watched, 2, 20_000) > 0 else { return false }
     var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = unsafe Glibc.read(master, &bytes, bytes.count)
-    guard count > 0 else { return false }
-    screen.write(Array(bytes.prefix(count)))
-    return true
+    for (index, entry) in watched.enumerated() where entry.revents != 0 {
+      let count = unsafe Glibc.read(entry.fd, &bytes, bytes.count)
+      let part = bytes.prefix(max(count, 0))
+      switch (index, count > 0) {
+      case (0, true): screen.write(Array(part))
+      case (0, false): closeMaster()
+      case (_, true): output += part
+      case (_, false): closeOutput()
+      }
+    }
+    return master >= 0 || standardOutput >= 0
+  }
+
+  private func closeMaster() {
+    close(master)
+    master = -1
+  }
+
+  private func closeOutput() {
+    close(standardOutput)
+    standardOutput = -1
   }
 
   private static func seconds() -> Int {
