@@ -94,7 +94,10 @@ let package = Package(
       name: "BedsideViewingTests", dependencies: ["BedsideViewing", "BedsideMesh", "BedsideCore"]),
     .testTarget(name: "KneeModelTests", dependencies: ["KneeModel"]),
     .testTarget(name: "TerminalPicturesTests", dependencies: ["TerminalPictures"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
+    .executableTarget(
+      name: "line-editing-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe"),
+    .testTarget(
+      name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe"]),
     .testTarget(
       name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(
