@@ -7,7 +7,7 @@ struct ArticularShell: Sendable {
   /// Full thickness, mm.
   var thickness: Double
   /// How far the top of the shell lies under the bone beyond the border, mm.
-  static let sunk = 3.0
+  static let sunk = 4.5
 
   /// The shell's distance at a point.
   ///
@@ -15,8 +15,8 @@ struct ArticularShell: Sendable {
   ///   - height: distance above the bone.
   ///   - region: negative where there is cartilage, positive beyond its border.
   func distance(height: Double, region: Double) -> Double {
-    let top = mix(-ArticularShell.sunk, thickness, smoothstep(-1, 5, -region))
-    let root = mix(2.0, 0.6, smoothstep(1, 7, -region))
+    let top = mix(-ArticularShell.sunk, thickness, smoothstep(-1.5, 5, -region))
+    let root = mix(3.2, 0.6, smoothstep(1, 8, -region))
     return smoothMax(height - top, -height - root, 2)
   }
 }

@@ -22,8 +22,8 @@ struct CollateralLigaments: Sendable {
         clearance: thickness / 2 - 0.2, reach: 60)
     }
     var rows = tauten(contact, footRows: 4)
-    rows[0].x += 0.9
-    rows[count - 1].x += 0.9
+    rows[0].x += 1.6
+    rows[count - 1].x += 1.6
     let stations = rows.enumerated().map { i, p in
       let t = Double(i) / Double(count - 1)
       return Station(
@@ -33,8 +33,8 @@ struct CollateralLigaments: Sendable {
       Ribbon(
         axis: Sweep(stations, samplesPerSpan: 3), fibres: 0.06, fibreSpacing: 3.4,
         hasRoundEnds: true,
-        start: Root(bone: femur, spread: 0.4, reach: 3, depth: 0.8),
-        end: Root(bone: tibia, spread: 0.4, reach: 3, depth: 0.8)))
+        start: Root(bone: femur, spread: 0.4, reach: 3, depth: 1.5),
+        end: Root(bone: tibia, spread: 0.4, reach: 3, depth: 1.5)))
   }
 
   /// The shape of a string stretched over contact points: it may lie outside, not inside.

@@ -22,20 +22,20 @@ struct CruciateLigaments: Sendable {
       Station(Vector(-1.6, -5, 10.6), width: 6.4, thickness: 5),
       Station(Vector(-1, -1, 8.6), width: 6, thickness: 4.8),
       Station(Vector(3.4, 8, -6.4), width: 5, thickness: 4.4),
-      Station(Vector(8.4, 19.8, -17.6), width: 5.5, thickness: 4.8),
-      Station(Vector(13, 24, -21), width: 6.4, thickness: 5),
+      Station(Vector(8.4, 19, -17.4), width: 5.5, thickness: 4.8),
+      Station(Vector(13, 22, -20.5), width: 6.4, thickness: 5),
     ])
     let posterolateral = Sweep([
       Station(Vector(1.6, -5, 5), width: 6.6, thickness: 5),
       Station(Vector(1.6, -1, 3.8), width: 6, thickness: 4.8),
       Station(Vector(4.7, 6, -8.2), width: 5, thickness: 4.4),
-      Station(Vector(8.8, 15, -15.2), width: 5.5, thickness: 4.8),
-      Station(Vector(13, 18.4, -18.2), width: 6.4, thickness: 5),
+      Station(Vector(8.8, 14.4, -15.2), width: 5.5, thickness: 4.8),
+      Station(Vector(13, 17, -18), width: 6.4, thickness: 5),
     ])
     let bundles = [anteromedial, posterolateral].map { bundle in
       Ribbon(
         axis: bundle, fibres: 0.05,
-        start: Root(bone: tibia, spread: 1.3, reach: 4),
+        start: Root(bone: tibia, spread: 1.4, reach: 4),
         end: Root(bone: femur, spread: 1.6, reach: 4)
       ).solid
     }
@@ -50,8 +50,8 @@ struct CruciateLigaments: Sendable {
       Station(Vector(-9.5, 16, -7), width: 12, thickness: 6.5, across: onFemur),
       Station(Vector(-5.4, 9, -15), width: 11, thickness: 6.5, across: Vector(0.5, 0.4, 0.7)),
       Station(Vector(-1.6, -2, -22), width: 11.5, thickness: 6),
-      Station(Vector(-0.5, -11, -22.6), width: 13, thickness: 4.8),
-      Station(Vector(-0.3, -19, -19), width: 12, thickness: 3.4),
+      Station(Vector(-0.5, -12.5, -23), width: 13, thickness: 4.8),
+      Station(Vector(-0.3, -20, -19), width: 12, thickness: 3.4),
     ])
     return Ligament(
       Ribbon(

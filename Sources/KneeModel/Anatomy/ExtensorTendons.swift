@@ -19,15 +19,15 @@ struct ExtensorTendons: Sendable {
       Station(Vector(1.8, 13.5, 48.6), width: 27, thickness: 5),
       Station(Vector(1.9, 5, 44.6), width: 27, thickness: 5.4),
       Station(Vector(2, -12, 35.6), width: 25, thickness: 5),
-      Station(rest(-28, height: 1.6), width: 22, thickness: 4.6),
-      Station(rest(-35, height: 0.8), width: 18, thickness: 4),
-      Station(rest(-42, height: 0), width: 13, thickness: 3),
+      Station(rest(-25, height: 2), width: 23, thickness: 4.8),
+      Station(rest(-32, height: 1), width: 20, thickness: 4),
+      Station(rest(-39, height: -0.4), width: 16, thickness: 3),
     ])
     return Ligament(
       Ribbon(
         axis: axis, fibres: 0.07, fibreSpacing: 3.6, hasRoundEnds: true,
-        start: Root(bone: patella, spread: 0.8, reach: 3, depth: 1),
-        end: Root(bone: tibia, spread: 0.8, reach: 3, depth: 1)))
+        start: Root(bone: patella, spread: 0.8, reach: 3),
+        end: Root(bone: tibia, spread: 0.8, reach: 3)))
   }
 
   /// A stump, cut off square above the patella.

@@ -26,7 +26,7 @@ struct FemoralCartilage: Sendable {
   private static func upperLimit(_ p: Vector) -> Double {
     let front = 43.5 + 0.12 * p.x - 0.007 * (p.x - 1.5) * (p.x - 1.5)
     let across = abs(p.x) - 23
-    let back = 41 - 0.055 * across * across
+    let back = 41 - 0.085 * across * across
     return p.y - mix(back, front, smoothstep(-12, 12, p.z))
   }
 }

@@ -29,7 +29,8 @@ struct Femur: Sendable {
       LoftSection(y: 148, center: (11.5, 8), half: (13.8, 14), power: 2, taper: 0.15),
     ]).solid
     // The linea aspera: the ridge along the back.
-    let ridge = Solid.cone(from: Vector(6.5, 84, -6.5), radius: 1, to: Vector(12, 170, -5.5), radius: 3)
+    let ridge = Solid.cone(
+      from: Vector(5.5, 78, -4), radius: 0.5, to: Vector(12, 170, -5.5), radius: 3)
     return body.union(ridge.intersecting(Solid { $0.y - 147.5 }, blend: 1), blend: 7)
   }
 
@@ -53,11 +54,11 @@ struct Femur: Sendable {
   }
 
   /// Signed distance to the notch's vault, cut from behind: its roof slopes up and back along
-  /// Blumensaat's line, its walls lean together towards the roof.
+  /// Blumensaat's line, its walls lean together into an arch.
   static func notchDistance(_ p: Vector) -> Double {
     let roof = (p - Vector(0, 9.5, -3)).dot(Vector(0, 0.6, 0.8))
-    let lean = 0.14 * clamp(roof + 12, 0, 14)
-    let wall = abs(p.x - 0.3) - (11 - lean + 0.03 * max(0, -p.z))
+    let above = max(0, p.y - 15)
+    let wall = abs(p.x - 0.3) - (10.4 - 0.02 * above * above + 0.03 * max(0, -p.z))
     return roundedMax(roof, wall, 9)
   }
 

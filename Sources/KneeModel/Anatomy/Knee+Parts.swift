@@ -16,7 +16,7 @@ extension Knee {
 
   private var cartilages: [Part] {
     [
-      cartilage("cartilage_femur", femoralCartilage.solid, FemoralCartilage.box, step: 1.5),
+      cartilage("cartilage_femur", femoralCartilage.solid, FemoralCartilage.box, step: 1.35),
       cartilage(
         "cartilage_tibia_medial", tibialCartilage.medial, TibialCartilage.medialBox, step: 1.15),
       cartilage(
@@ -28,34 +28,34 @@ extension Knee {
   private var menisci: [Part] {
     [
       Part(
-        name: "meniscus_medial", material: Material(color: Color(0xD55E00), shine: 45),
+        name: "meniscus_medial", material: Material(color: Color(0xD9541E), shine: 45),
         shape: .lattice(medialMeniscus.surface)),
       Part(
-        name: "meniscus_lateral", material: Material(color: Color(0x2F7FC1), shine: 45),
+        name: "meniscus_lateral", material: Material(color: Color(0x1E74CF), shine: 45),
         shape: .lattice(lateralMeniscus.surface)),
     ]
   }
 
   private var ligaments: [Part] {
     [
-      ligament("ligament_transverse", transverse.cord, 0x8C6A4F, step: 0.7),
-      ligament("ligament_acl", cruciates.anterior, 0xF2C230, step: 0.85),
-      ligament("ligament_pcl", cruciates.posterior, 0x1F9E77, step: 0.9),
-      ligament("ligament_mcl", collaterals.medial, 0xC77DB0, step: 1.15),
-      ligament("ligament_lcl", collaterals.lateral, 0x7A4A9E, step: 0.85),
+      ligament("ligament_transverse", transverse.cord, 0x743F15, step: 0.7),
+      ligament("ligament_acl", cruciates.anterior, 0xF4C430, step: 0.85),
+      ligament("ligament_pcl", cruciates.posterior, 0x23BA85, step: 0.9),
+      ligament("ligament_mcl", collaterals.medial, 0xD091E1, step: 1.15),
+      ligament("ligament_lcl", collaterals.lateral, 0x5A2E80, step: 0.85),
     ]
   }
 
   private var tendonParts: [Part] {
     [
-      ligament("tendon_patellar", tendons.patellar, 0xB9B2A6, step: 1.4),
-      ligament("tendon_quadriceps", tendons.quadriceps, 0x9E9488, step: 1.4),
+      ligament("tendon_patellar", tendons.patellar, 0xA39BAF, step: 1.4),
+      ligament("tendon_quadriceps", tendons.quadriceps, 0xAD7352, step: 1.4),
     ]
   }
 
   private var overlays: [Part] {
-    let rim = Material(color: Color(0xA3123A), shine: 45)
-    let tear = Material(color: Color(0x1A1A1A), shine: 5)
+    let rim = Material(color: Color(0x9A224A), shine: 45)
+    let tear = Material(color: Color(0x161616), shine: 5)
     return [
       Part(
         name: "meniscus_medial_rim", material: rim,
@@ -71,13 +71,13 @@ extension Knee {
 
   private func bone(_ name: String, _ solid: Solid, _ box: Box, step: Double) -> Part {
     Part(
-      name: name, material: Material(color: Color(0xE6DAC0), shine: 12),
+      name: name, material: Material(color: Color(0xE8DCC3), shine: 12),
       shape: .solid(solid, in: box, step: step))
   }
 
   private func cartilage(_ name: String, _ solid: Solid, _ box: Box, step: Double) -> Part {
     Part(
-      name: name, material: Material(color: Color(0xBFD9E6), shine: 70),
+      name: name, material: Material(color: Color(0xBFDDEA), shine: 70),
       shape: .solid(solid, in: box, step: step))
   }
 

@@ -41,7 +41,7 @@ public struct Knee: Sendable {
       femur: femur.bone, tibia: tibia.bone, fibula: fibula.bone,
       medialMeniscus: medialMeniscus.solid)
     tendons = ExtensorTendons(patella: patella.bone, tibia: tibia.bone)
-    transverse = TransverseLigament(over: tibia.bone)
+    transverse = TransverseLigament(over: space.tibia)
   }
 
   /// Femur and its cartilage.

@@ -12,7 +12,9 @@ extension Meniscus {
       return travelled > 0.06 && travelled < 0.94
     }
     return Lattice(
-      rings: kept.map { sections[$0].outline(from: 1 - share, columns: 3, margin: Meniscus.overlay) })
+      rings: kept.map {
+        sections[$0].outline(from: 1 - share, columns: 3, margin: Meniscus.overlay)
+      })
   }
 
   /// A tear along the rim: a slit through the whole thickness that follows its fibres.

@@ -10,7 +10,7 @@ struct MeniscusRim: Sendable {
   static let medial = [
     MeniscusRim(x: -6.2, z: 16.8, width: 5, height: 1.0),
     MeniscusRim(x: -12.5, z: 18.2, width: 6, height: 2.6),
-    MeniscusRim(x: -22.3, z: 16.8, width: 6.3, height: 4.2),
+    MeniscusRim(x: -22.3, z: 16.9, width: 5.8, height: 4.2),
     MeniscusRim(x: -30, z: 10.2, width: 7.6, height: 4.6),
     MeniscusRim(x: -33, z: -0.5, width: 8.6, height: 4.6),
     MeniscusRim(x: -30.6, z: -11.5, width: 10.8, height: 5),

@@ -14,8 +14,8 @@ struct Patella: Sendable {
     self.bone = bone
     cartilage = Solid { p in
       let q = p - Patella.ridge
-      let back = smoothMax(Patella.outline(q.x, q.y) - 0.6, -14.5 - q.y, 5)
-      let region = smoothMax(back, q.z - 12, 4)
+      let back = smoothMax(Patella.outline(q.x, q.y) + 1.6, -14.5 - q.y, 5)
+      let region = smoothMax(back, q.z - 10, 4)
       let shell = ArticularShell(thickness: 2.2 + 1.6 * smoothstep(3, 10, -region))
       return shell.distance(height: bone(p), region: region)
     }

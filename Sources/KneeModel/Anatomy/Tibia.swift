@@ -10,7 +10,7 @@ struct Tibia: Sendable {
   init() {
     bone = Tibia.plateau
       .union(Tibia.shaft, blend: 9)
-      .union(Tibia.tuberosity, blend: 8)
+      .union(Tibia.tuberosity, blend: 11)
       .union(Tibia.gerdysTubercle, blend: 6)
       .intersecting(Solid { p in -138 - p.y }, blend: 2)
   }
@@ -71,7 +71,7 @@ struct Tibia: Sendable {
 
   /// The patellar tendon's foot, running down into the front crest of the shaft.
   private static var tuberosity: Solid {
-    let foot = Solid.ellipsoid(center: Vector(2, -29, 14.8), radii: Vector(9, 14, 9.5))
+    let foot = Solid.ellipsoid(center: Vector(2, -30, 15.6), radii: Vector(9.5, 13, 9))
     let crest = Solid.cone(from: Vector(1.5, -34, 16), radius: 5, to: Vector(0, -90, 0), radius: 2)
     return foot.union(crest, blend: 8)
   }

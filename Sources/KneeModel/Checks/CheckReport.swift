@@ -63,7 +63,8 @@ public struct CheckReport: Sendable, CustomStringConvertible {
     var table = TextTable(["fit", "nearest", "least mm"])
     for fit in fits {
       table.add(
-        [fit.name, DecimalText.fixed(fit.nearest, decimals: 2),
+        [
+          fit.name, DecimalText.fixed(fit.nearest, decimals: 2),
           DecimalText.fixed(-fit.limit, decimals: 2),
         ], remark: fit.isGood ? "" : "TOO DEEP")
     }

@@ -6,7 +6,7 @@ struct Root: Sendable {
   /// Distance above the bone at which the spreading begins, mm.
   var reach = 5.0
   /// How far the band goes into the bone, mm.
-  var depth = 1.2
+  var depth = 2.0
 
   /// The band's distance `d` at a point, as changed by this end.
   ///

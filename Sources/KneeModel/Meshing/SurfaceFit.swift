@@ -21,7 +21,7 @@ struct SurfaceFit: Sendable {
 
   /// Smooths the places where triangles have folded over, at sharp edges finer than the grid.
   private func unfold(_ mesh: inout Mesh) {
-    for _ in 0..<12 {
+    for _ in 0..<40 {
       let folded = Set(mesh.triangles.filter(mesh.isFlipped).flatMap { [$0.a, $0.b, $0.c] })
       guard !folded.isEmpty else { return }
       let centres = neighbourCentres(mesh)
