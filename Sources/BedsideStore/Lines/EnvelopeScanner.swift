@@ -1,27 +1,27 @@
-/// Finds the end and the envelope of one JSON object in bytes, without making a value of it.
-///
-/// It checks that strings end, that brackets are balanced and that nothing but text stands on the
-/// line; what the checksum vouches for needs no more.
+/// Finds the envelope of one JSON object in bytes, without making a value of it.
 enum EnvelopeScanner {
-  /// Scans the object that begins at `start`.
+  /// The envelope of the object that fills `line`; nil when none does.
   ///
-  /// Returns its envelope and the byte behind its closing brace; nil when no object stands there
-  /// that ends before the line does.
-  static func scan(_ bytes: Span<UInt8>, from start: Int) -> (envelope: Envelope, end: Int)? {
+  /// It checks that strings end, that brackets are balanced and that nothing but one object stands
+  /// there. With `trusting` it stops as soon as every member that it looks for was met: a checksum
+  /// vouches for the rest.
+  static func scan(_ bytes: Span<UInt8>, _ line: Range<Int>, trusting: Bool) -> Envelope? {
     var envelope = Envelope()
-    var index = start
-    guard index < bytes.count, bytes[index] == Byte.openBrace else { return nil }
+    var index = line.lowerBound
+    let end = line.upperBound
+    guard index < end, bytes[index] == Byte.openBrace else { return nil }
     repeat {
       guard let key = string(bytes, at: afterBlanks(bytes, index &+ 1)) else { return nil }
       index = afterBlanks(bytes, key.upperBound &+ 1)
-      guard index < bytes.count, bytes[index] == Byte.colon else { return nil }
-      let value = afterBlanks(bytes, index &+ 1)
-      guard value < bytes.count, let end = self.value(bytes, at: value) else { return nil }
-      note(bytes, key: key, value: value..<end, in: &envelope)
-      index = afterBlanks(bytes, end)
-      guard index < bytes.count else { return nil }
+      guard index < end, bytes[index] == Byte.colon else { return nil }
+      let start = afterBlanks(bytes, index &+ 1)
+      guard start < end, let valueEnd = value(bytes, at: start) else { return nil }
+      note(bytes, key: key, value: start..<valueEnd, in: &envelope)
+      if trusting && envelope.hasEverything { return envelope }
+      index = afterBlanks(bytes, valueEnd)
+      guard index < end else { return nil }
     } while bytes[index] == Byte.comma
-    return bytes[index] == Byte.closeBrace ? (envelope, index &+ 1) : nil
+    return bytes[index] == Byte.closeBrace && index &+ 1 == end ? envelope : nil
   }
 
   /// The first byte at or behind `start` that is no blank.
@@ -82,10 +82,14 @@ enum EnvelopeScanner {
   private static func endOfString(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
-      let byte = bytes[index]
-      if byte == Byte.quote { return index }
-      if byte < 0x20 { return nil }
-      index &+= byte == Byte.backslash ? 2 : 1
+      while index &+ 8 <= bytes.count, !Word.mayEndText(Word.load(bytes, at: index)) { index &+= 8 }
+      let last = min(index &+ 8, bytes.count)
+      while index < last {
+        let byte = bytes[index]
+        if byte == Byte.quote { return index }
+        if byte < 0x20 { return nil }
+        index &+= byte == Byte.backslash ? 2 : 1
+      }
     }
     return nil
   }

@@ -31,21 +31,24 @@ enum JournalLine {
 
   /// Reads the line that begins at `start`; nil when no line end follows.
   static func read(_ bytes: Span<UInt8>, at start: Int) -> ScannedLine? {
-    if let found = EnvelopeScanner.scan(bytes, from: start),
-      let end = endOfBlanks(bytes, from: found.end), found.envelope.isComplete,
-      end - start < longest
-    {
-      let isSound = checksum(bytes, at: start) == sum(bytes, start..<found.end)
-      return ScannedLine(
-        range: start..<end, envelope: found.envelope, state: isSound ? .sound : .changed)
-    }
     guard let end = endOfLine(bytes, from: start) else { return nil }
-    return ScannedLine(range: start..<end, envelope: Envelope(), state: .unreadable)
+    let line = start..<end
+    let object = start..<endOfText(bytes, line)
+    let isSound = object.count > covered && checksum(bytes, at: start) == sum(bytes, object)
+    guard end - start < longest,
+      let envelope = EnvelopeScanner.scan(bytes, object, trusting: isSound), envelope.isComplete
+    else { return ScannedLine(range: line, envelope: Envelope(), state: .unreadable) }
+    return ScannedLine(range: line, envelope: envelope, state: isSound ? .sound : .changed)
   }
 
-  /// The line end at or behind `start`.
+  /// The line end at or behind `start`, found eight bytes at a step.
   static func endOfLine(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var index = start
+    while index &+ 8 <= bytes.count {
+      let zeroWhereLineEnds = Word.load(bytes, at: index) ^ Word.each(Byte.newline)
+      if let found = Word.firstZero(in: zeroWhereLineEnds) { return index &+ found }
+      index &+= 8
+    }
     while index < bytes.count {
       if bytes[index] == Byte.newline { return index }
       index &+= 1
@@ -53,27 +56,19 @@ enum JournalLine {
     return nil
   }
 
-  private static func sum(_ bytes: Span<UInt8>, _ line: Range<Int>) -> UInt32? {
-    line.count > covered
-      ? CRC32C.checksum(bytes, line.lowerBound + covered..<line.upperBound) : nil
+  private static func sum(_ bytes: Span<UInt8>, _ line: Range<Int>) -> UInt32 {
+    CRC32C.checksum(bytes, line.lowerBound + covered..<line.upperBound)
   }
 
-  /// The line end behind `start` when nothing but blanks stands before it; an editor may leave some.
-  private static func endOfBlanks(_ bytes: Span<UInt8>, from start: Int) -> Int? {
-    var index = start
-    while index < bytes.count {
-      switch bytes[index] {
-      case Byte.newline: return index
-      case Byte.blank, Byte.tab, Byte.carriageReturn: index &+= 1
-      default: return nil
-      }
-    }
-    return nil
+  /// Where a line ends without the blanks and the carriage return that an editor may leave.
+  private static func endOfText(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Int {
+    var end = line.upperBound
+    while end > line.lowerBound, bytes[end &- 1] <= Byte.blank { end &-= 1 }
+    return end
   }
 
   /// The checksum that the line at `start` states, if its head has the one form it may have.
   private static func checksum(_ bytes: Span<UInt8>, at start: Int) -> UInt32? {
-    guard start + covered < bytes.count else { return nil }
     var check: UInt32 = 0
     for index in 0..<covered {
       let byte = bytes[start &+ index]
