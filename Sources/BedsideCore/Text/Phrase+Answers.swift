@@ -1,8 +1,8 @@
 extension Phrase {
   static let yes = Phrase("yes", "yes")
   static let no = Phrase("no", "no")
-  static let today = Phrase("today", "today")
-  static let yesterday = Phrase("yesterday", "yesterday")
+  package static let today = Phrase("today", "today")
+  package static let yesterday = Phrase("yesterday", "yesterday")
   static let tomorrow = Phrase("tomorrow", "tomorrow")
 
   static let range = Phrase("hint.range", "{minimum} to {maximum}")
@@ -41,14 +41,14 @@ extension Phrases {
   var trueOrFalse: String { self(.trueOrFalse) }
   var ownWords: String { self(.ownWords) }
 
-  func range(_ minimum: String, _ maximum: String) -> String {
+  package func range(_ minimum: String, _ maximum: String) -> String {
     self(.range, ["minimum": minimum, "maximum": maximum])
   }
 
   func atLeast(_ minimum: String) -> String { self(.atLeast, ["minimum": minimum]) }
   func atMost(_ maximum: String) -> String { self(.atMost, ["maximum": maximum]) }
 
-  func inSteps(_ range: String, _ step: String) -> String {
+  package func inSteps(_ range: String, _ step: String) -> String {
     self(.inSteps, ["range": range, "step": step])
   }
 
