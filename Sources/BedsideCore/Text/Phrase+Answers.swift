@@ -8,6 +8,7 @@ extension Phrase {
   static let range = Phrase("hint.range", "{minimum} to {maximum}")
   static let atLeast = Phrase("hint.atLeast", "at least {minimum}")
   static let atMost = Phrase("hint.atMost", "at most {maximum}")
+  static let numberIn = Phrase("hint.numberIn", "a number in {unit}")
   static let inSteps = Phrase("hint.inSteps", "{range} in steps of {step}")
   static let either = Phrase("hint.either", "{first} or {second}")
   static let dateLike = Phrase("hint.date", "a date like {example}")
@@ -46,6 +47,7 @@ extension Phrases {
   }
 
   func atLeast(_ minimum: String) -> String { self(.atLeast, ["minimum": minimum]) }
+  func numberIn(_ unit: String) -> String { self(.numberIn, ["unit": unit]) }
   func atMost(_ maximum: String) -> String { self(.atMost, ["maximum": maximum]) }
 
   package func inSteps(_ range: String, _ step: String) -> String {

@@ -4,7 +4,7 @@ extension Phrase {
   static let helpTitle = Phrase("help.title", "Help")
   static let helpWholeNumber = Phrase("help.wholeNumber", "The answer is a whole number: {hint}.")
   static let helpNumber = Phrase("help.number", "The answer is a number: {hint}.")
-  static let helpBoolean = Phrase("help.boolean", "The answer is {hint}.")
+  static let helpAnswer = Phrase("help.answer", "The answer is {hint}.")
   static let helpChoice = Phrase(
     "help.choice", "Choose one of the list: {hint}, or the choice's words.")
   static let helpChoices = Phrase("help.choices", "Choose one or several of the list: {hint}.")

@@ -12,13 +12,15 @@ extension Phrase {
   static let leaveDiscardLabel = Phrase("leave.discardLabel", "leave and throw the answers away")
   static let leaveGoOn = Phrase("leave.goOn", "go on")
   static let leaveGoOnLabel = Phrase("leave.goOnLabel", "stay here")
-  static let saved = Phrase("leave.saved", "Saved. Go on with: bedside resume {task}")
+  static let saved = Phrase("leave.saved", "Saved. Go on with: {command} {task}")
   static let discarded = Phrase("leave.discarded", "Left. Nothing of it is kept.")
   static let cannotSave = Phrase(
     "leave.cannotSave", "This can't be saved to go on later. 'quit' leaves it.")
 
   static let notSaved = Phrase(
     "keep.failed", "NOT SAVED: {reason}. Your last answer is only on this screen.")
+  static let nothingSaved = Phrase(
+    "keep.failedAtAll", "NOT SAVED: {reason}. Nothing can be saved now.")
   static let stillNotSaved = Phrase(
     "keep.stillFailed", "NOT SAVED: {reason}. What was answered since is lost.")
   static let savedAgain = Phrase("keep.again", "Saving works again: everything so far is saved.")

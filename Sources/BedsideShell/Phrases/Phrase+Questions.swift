@@ -16,6 +16,7 @@ extension Phrase {
 
   static let answerPrompt = Phrase("step.answerPrompt", "Your answer: ")
   static let goOnPrompt = Phrase("step.goOnPrompt", "Press Enter to go on: ")
+  static let tryAgainPrompt = Phrase("step.tryAgainPrompt", "Press Enter to try again: ")
   static let nextPagePrompt = Phrase(
     "step.nextPagePrompt", "Part {number} of {count}. Press Enter for the next: ")
   static let finishPrompt = Phrase("step.finishPrompt", "Press Enter to finish: ")
@@ -37,6 +38,7 @@ extension Phrase {
   static let decline = Phrase("step.decline", "I'd rather not say")
 
   static let reviewTitle = Phrase("review.title", "Your answers so far")
+  static let reviewAll = Phrase("review.all", "Your answers")
   static let reviewEmpty = Phrase("review.empty", "There are no questions so far.")
   static let skipped = Phrase("review.skipped", "left out")
   static let notAnswered = Phrase("review.notAnswered", "not answered yet")

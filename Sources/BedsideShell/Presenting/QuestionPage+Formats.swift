@@ -5,25 +5,25 @@ extension QuestionPage {
   var choices: [Block] {
     switch item.format {
     case .choice(let format):
-      var blocks = format.choices.enumerated().map { entry($0 + 1, $1) }
+      var entries = format.choices.enumerated().map { entry($0 + 1, $1) }
       if let other = format.other {
-        let number = String(blocks.count + 1)
-        blocks.append(
-          .entry(number, StyledText(phrases(.otherWords, ["other": other, "number": number]))))
+        let number = String(entries.count + 1)
+        let text = phrases(.otherWords, ["other": other, "number": number])
+        entries.append(Block.Entry(number, StyledText(text)))
       }
-      return blocks
+      return [.entries(entries)]
     case .boolean(let format) where format.yes != nil || format.no != nil:
       let words = format.words(in: context)
-      return [.entry("1", StyledText(words.yes)), .entry("2", StyledText(words.no))]
+      return [.entries([.init("1", StyledText(words.yes)), .init("2", StyledText(words.no))])]
     default: return []
     }
   }
 
-  private func entry(_ number: Int, _ choice: TextChoice) -> Block {
+  private func entry(_ number: Int, _ choice: TextChoice) -> Block.Entry {
     var text = choice.text
     if choice.isExclusive { text += " " + phrases(.onlyThis) }
     if let detail = choice.detail { text += "\n" + detail }
-    return .entry(String(number), StyledText(text))
+    return Block.Entry(String(number), StyledText(text))
   }
 
   /// What may be answered, with the unit and what the ends mean, and whether it may be left out.
@@ -77,17 +77,20 @@ extension QuestionPage {
     if let placeholder = item.placeholder { return placeholder }
     let rules = rules
     switch item.format {
-    case .scale(let format): return rules.display(.integer(format.minimum), in: context)
+    case .scale(let format):
+      let steps = (format.maximum - format.minimum) / format.step / 2
+      return rules.display(.integer(format.minimum + steps * format.step), in: context)
     case .continuousScale(let format):
-      return rules.display(.decimal(format.minimum), in: context)
+      let middle = (format.minimum + format.maximum) / 2
+      return rules.display(.decimal(middle.rounded(.down)), in: context)
     case .integer(let format):
       return rules.display(.integer(format.minimum ?? format.maximum ?? 4), in: context)
     case .decimal(let format):
       return rules.display(.decimal(format.minimum ?? format.maximum ?? 4.5), in: context)
-    case .boolean(let format): return format.words(in: context).yes
     case .choice(let format): return format.isMultiple && format.choices.count > 1 ? "1,2" : "1"
     case .date: return dateExample
-    case .text: return nil
+    // An example would put words in the person's mouth.
+    case .boolean, .text: return nil
     }
   }
 

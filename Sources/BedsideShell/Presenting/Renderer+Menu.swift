@@ -22,11 +22,11 @@ extension Renderer {
   /// Asks until one of `options` is chosen, by its number or by its word or the beginning of that.
   func choose(_ question: String, _ options: [MenuOption]) -> MenuChoice {
     show(.gap, .text(question, .strong))
-    show(
-      options.enumerated().map { index, option in
-        let label = StyledText(phrases(option.key), .strong) + StyledText(": ")
-        return .entry("\(index + 1)", label + StyledText(phrases(option.label)))
-      })
+    let entries = options.enumerated().map { index, option in
+      let label = StyledText(phrases(option.key), .strong) + StyledText(": ")
+      return Block.Entry("\(index + 1)", label + StyledText(phrases(option.label)))
+    }
+    show(.entries(entries))
     let complete = { (request: CompletionRequest) in
       options.map { Candidate(self.phrases($0.key), description: self.phrases($0.label)) }
     }

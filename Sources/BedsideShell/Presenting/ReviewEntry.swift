@@ -29,10 +29,10 @@ extension ReviewEntry {
   }
 
   /// The question and its answer.
-  func block(_ phrases: Phrases, _ context: AnswerContext) -> Block {
+  func entry(_ phrases: Phrases, _ context: AnswerContext) -> Block.Entry {
     let isQuestion = question.last.map { "?:.!？。：".contains($0) } ?? false
     let text = StyledText(isQuestion ? "\(question) " : "\(question): ")
-    return .entry("\(number)", text + StyledText(shown(phrases, context), .answer))
+    return Block.Entry("\(number)", text + StyledText(shown(phrases, context), .answer))
   }
 
   private func shown(_ phrases: Phrases, _ context: AnswerContext) -> String {

@@ -16,6 +16,10 @@ final class SessionHost: TaskSessionDelegate {
     self.keeper = keeper
   }
 
+  var hasUnkeptAnswers: Bool {
+    unkept.contains { if case .answer = $0 { true } else { false } }
+  }
+
   /// Keeps what is not kept yet.
   func keep() throws(DraftError) {
     guard let keeper, !unkept.isEmpty else { return }

@@ -83,8 +83,9 @@ extension TaskDriver {
     let page = QuestionPage(item: item, session: session, phrases: phrases)
     if failures % 3 == 0 {
       showHelp()
-    } else if let example = page.example {
-      renderer.show(.hint(phrases(.example, ["example": example])))
+    } else {
+      let example = page.example.map { phrases(.example, ["example": $0]) }
+      renderer.show(.hint(example ?? page.range))
     }
   }
 }

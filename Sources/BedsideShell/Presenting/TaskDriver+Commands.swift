@@ -5,7 +5,6 @@ extension TaskDriver {
   func perform(_ command: StepCommand) -> Bool {
     switch command {
     case .back:
-      shownStep = nil
       follow(session.goBack())
     case .skip:
       guard let item = session.currentItem else {
@@ -38,9 +37,7 @@ extension TaskDriver {
     let entries = reviewEntries
     let found = Int(target).map { number in entries.first { $0.number == number } }
     if let entry = found ?? entries.first(where: { $0.item.id.rawValue == target }) {
-      let isSameStep = entry.step == session.currentStep?.id
       follow(session.go(to: entry.item.id))
-      if !isSameStep { shownStep = nil }
       hasJumped = true
       return true
     }

@@ -9,7 +9,7 @@ extension TaskDriver {
     } else {
       blocks.append(.text(phrases(.helpPage)))
     }
-    renderer.show(blocks + [.text(phrases(.helpCommands))] + commandList + [.gap])
+    renderer.show(blocks + [.text(phrases(.helpCommands)), .entries(commandList), .gap])
   }
 
   private func help(for item: FormItem) -> [Block] {
@@ -26,16 +26,18 @@ extension TaskDriver {
 
   private func kind(of format: AnswerFormat) -> Phrase {
     switch format {
+    case .integer(let format) where format.minimum == nil && format.maximum == nil: .helpAnswer
+    case .decimal(let format) where format.minimum == nil && format.maximum == nil: .helpAnswer
     case .scale, .integer: .helpWholeNumber
     case .continuousScale, .decimal: .helpNumber
-    case .boolean: .helpBoolean
+    case .boolean: .helpAnswer
     case .choice(let format): format.isMultiple ? .helpChoices : .helpChoice
     case .text: .helpText
     case .date: .helpDate
     }
   }
 
-  private var commandList: [Block] {
+  private var commandList: [Block.Entry] {
     let item = session.currentItem
     var list: [(word: String, meaning: String)] = [("back", phrases(.helpBack))]
     if item?.isOptional == true { list.append(("skip", phrases(.helpSkip))) }
@@ -49,7 +51,7 @@ extension TaskDriver {
     list.append(("quit", phrases(.helpQuit)))
     if let more = learnMoreMeaning { list.append(("??", more)) }
     if takesWords(item) { list.append((":back", phrases(.helpLiteral))) }
-    return list.map { .entry($0.word, StyledText($0.meaning)) }
+    return list.map { Block.Entry($0.word, StyledText($0.meaning)) }
   }
 
   private var learnMoreMeaning: String? {

@@ -11,7 +11,8 @@ extension TaskDriver {
         return true
       } catch {
         if goesOnUnkept { return true }
-        renderer.show(.gap, .text(phrases(.notSaved, ["reason": error.reason]), .problem))
+        let phrase: Phrase = host.hasUnkeptAnswers ? .notSaved : .nothingSaved
+        renderer.show(.gap, .text(phrases(phrase, ["reason": error.reason]), .problem))
         switch renderer.choose(phrases(.notSavedTitle), Self.keepOptions) {
         case .option(0), .interrupted: continue
         case .option(1): goesOnUnkept = true

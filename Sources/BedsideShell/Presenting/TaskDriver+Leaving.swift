@@ -34,7 +34,10 @@ extension TaskDriver {
     }
     do {
       try host.keep()
-      renderer.show(.text(phrases(.saved, ["task": session.task.id.rawValue]), .answer))
+      let names: KeyValuePairs = [
+        "command": tools.resumeCommand, "task": session.task.id.rawValue,
+      ]
+      renderer.show(.text(phrases(.saved, names), .answer))
     } catch {
       // The end of the run says it.
     }

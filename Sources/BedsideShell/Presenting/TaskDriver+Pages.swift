@@ -3,6 +3,8 @@ internal import BedsideCore
 extension TaskDriver {
   /// Shows what a step has to say before its questions; false when the person went elsewhere.
   func introduce(_ step: Step) -> Bool {
+    // Whatever stood there has scrolled by when this step is left again.
+    shownStep = nil
     var blocks: [Block] = [.gap]
     if let title = session.presentation?.title { blocks.append(.title(title)) }
     if !hasJumped {
@@ -88,13 +90,10 @@ extension TaskDriver {
   }
 
   private func pause() {
-    let isEnd = session.currentStep.map { step in
-      if case .completion = step.content { true } else { false }
-    }
-    switch read(phrases(isEnd == true ? .finishPrompt : .goOnPrompt)) {
-    case .enter:
-      mustPause = false
-      isEnd == true ? follow(session.goForward()) : goOn()
+    let isEnd = if case .completion = session.currentStep?.content { true } else { false }
+    let prompt: Phrase = mustPause ? .tryAgainPrompt : isEnd ? .finishPrompt : .goOnPrompt
+    switch read(phrases(prompt)) {
+    case .enter: mustPause || isEnd ? follow(session.goForward()) : goOn()
     case .answer(let text), .literal(let text): refuse(text)
     case .some(let command): _ = perform(command)
     case nil: break

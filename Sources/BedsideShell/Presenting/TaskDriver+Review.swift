@@ -10,7 +10,7 @@ extension TaskDriver {
       renderer.show(.text(phrases(.reviewEmpty), .notice))
       return
     }
-    showReview()
+    showReview(.reviewTitle)
     takeNumber(phrases(.reviewPrompt)) {}
   }
 
@@ -18,14 +18,14 @@ extension TaskDriver {
   func confirmTheEnd() {
     let count = reviewEntries.count
     // A list that fills the screen would hide more than it shows; `review` brings it.
-    if (2...20).contains(count) { showReview() }
+    if (2...20).contains(count) { showReview(.reviewAll) }
     let prompt: Phrase = count > 1 ? .finishOrChangePrompt : .finishPrompt
     takeNumber(phrases(prompt)) { follow(session.goForward()) }
   }
 
-  private func showReview() {
-    let lines = reviewEntries.map { $0.block(phrases, session.context) }
-    renderer.show([.gap, .heading(phrases(.reviewTitle))] + lines + [.gap])
+  private func showReview(_ title: Phrase) {
+    let entries = reviewEntries.map { $0.entry(phrases, session.context) }
+    renderer.show(.gap, .heading(phrases(title)), .entries(entries), .gap)
   }
 
   /// Reads the number of a question to go to, a command, or Enter.

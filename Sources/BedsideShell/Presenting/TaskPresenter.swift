@@ -16,6 +16,8 @@ public struct TaskPresenter {
   public var markdown: any MarkdownReader
   /// Where texts to read on demand are.
   public var library: any LearnMoreLibrary
+  /// The command that goes on with a saved run, without the task.
+  public var resumeCommand = "bedside resume"
 
   /// Makes a presenter.
   public init(
@@ -34,6 +36,7 @@ public struct TaskPresenter {
   /// - Parameters:
   ///   - session: The run; afterwards it tells the result.
   ///   - keeper: Keeps the draft; nil where nothing is kept.
+  /// - Returns: How the run ended.
   public func run(_ session: inout TaskSession, keeper: (any DraftKeeper)? = nil) -> TaskEnd {
     let outer = session.delegate
     let host = SessionHost(outer: outer, keeper: keeper)

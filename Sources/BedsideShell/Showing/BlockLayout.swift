@@ -12,9 +12,9 @@ struct BlockLayout {
     case .heading(let heading):
       return StyledText(heading, .strong).onOneLine.lines(width: width)
     case .text(let text): return text.lines(width: width)
-    case .bullet(let text): return led("-", by: .plain, StyledText(text))
-    case .entry(let marker, let text): return led(marker, by: .label, text)
-    case .hint(let text): return led("", by: .plain, text)
+    case .bullet(let text): return led(StyledText("  - "), StyledText(text))
+    case .entries(let entries): return lines(entries)
+    case .hint(let text): return led(StyledText("  "), text)
     case .rule: return style.drawsRules ? [line(of: width)] : [StyledText("")]
     case .gap: return [StyledText("")]
     }
@@ -30,16 +30,26 @@ struct BlockLayout {
     StyledText(String(repeating: style.hasBoxCharacters ? "─" : "-", count: columns), .label)
   }
 
-  /// Lines behind a marker, all at the same indent.
-  private func led(_ marker: String, by role: Role, _ text: StyledText) -> [StyledText] {
-    let marker = StyledText("  " + marker, role)
-    let space = marker.plain.count > 2 ? "  " : ""
-    let head = marker + StyledText(marker.plain.hasSuffix("-") ? " " : space)
-    let indent = DisplayWidth.of(head.plain)
-    // A marker that leaves no room stands on its own line.
-    guard width - indent >= 12 else {
-      return [marker] + text.lines(width: width - 4).map { StyledText("    ") + $0 }
+  /// Entries with their texts under each other; where that leaves no room, each under its marker.
+  private func lines(_ entries: [Block.Entry]) -> [StyledText] {
+    let markers = entries.map { StyledText($0.marker, .label).onOneLine }
+    let widest = markers.map { DisplayWidth.of($0.plain) }.max() ?? 0
+    return zip(markers, entries).flatMap { marker, entry in
+      guard width - widest >= 24 else {
+        return led(StyledText("  ") + marker, StyledText(""))
+          + led(StyledText("    "), entry.text)
+      }
+      let padding = String(repeating: " ", count: widest - DisplayWidth.of(marker.plain) + 2)
+      let isNumber = Int(marker.plain) != nil
+      let head = isNumber ? StyledText(String(padding.dropFirst(2))) + marker : marker
+      let tail = isNumber ? "  " : padding
+      return led(StyledText("  ") + head + StyledText(tail), entry.text)
     }
+  }
+
+  /// Lines behind a head, all at the same indent.
+  private func led(_ head: StyledText, _ text: StyledText) -> [StyledText] {
+    let indent = DisplayWidth.of(head.plain)
     let hanging = StyledText(String(repeating: " ", count: indent))
     return text.lines(width: width - indent).enumerated().map {
       $0 == 0 ? head + $1 : hanging + $1

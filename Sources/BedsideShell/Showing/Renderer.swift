@@ -17,6 +17,8 @@ public final class Renderer {
 
   /// Lines are easier to read when they are not longer than this.
   private static let widest = 80
+  /// How many columns a prompt leaves at least.
+  private static let roomToType = 8
 
   /// Makes a renderer; the accessible mode takes no decoration.
   public init(
@@ -55,13 +57,15 @@ public final class Renderer {
     console.write(json.text + "\n", to: .data)
   }
 
-  /// Asks for a line behind `text`, cleaned and on one line.
+  /// Asks for a line behind `text`, of which no more than leaves room to type is on the line.
   public func readLine(
     _ text: String, mode: LineMode = .answer,
     complete: @escaping (CompletionRequest) -> [Candidate] = { _ in [] }
   ) -> Input {
-    let prompt = StyledText(text, .label).onOneLine
     let style = styles[.talk] ?? .plain
+    let lines = StyledText(text, .label).onOneLine.lines(width: width - Self.roomToType)
+    for line in lines.dropLast() { console.write(style.render(line) + "\n", to: .talk) }
+    let prompt = (lines.last ?? StyledText("")) + StyledText(text.hasSuffix(" ") ? " " : "")
     endsWithGap[.talk] = false
     return console.readLine(
       Prompt(text: style.render(prompt), mode: mode, complete: complete))
