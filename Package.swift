@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(name: "BedsideMeshTests", dependencies: ["BedsideMesh"]),
     .testTarget(
       name: "BedsideViewingTests", dependencies: ["BedsideViewing", "BedsideMesh", "BedsideCore"]),
-    .testTarget(name: "KneeModelTests", dependencies: ["KneeModel"]),
+    .testTarget(name: "KneeModelTests", dependencies: ["KneeModel", "knee-model"]),
     .testTarget(name: "TerminalPicturesTests", dependencies: ["TerminalPictures"]),
     .executableTarget(
       name: "line-editing-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe"),

@@ -9,11 +9,8 @@ struct ArticularShell: Sendable {
   /// How far the top of the shell lies under the bone beyond the border, mm.
   static let sunk = 4.5
 
-  /// The shell's distance at a point.
-  ///
-  /// - Parameters:
-  ///   - height: distance above the bone.
-  ///   - region: negative where there is cartilage, positive beyond its border.
+  /// The shell's distance at a point of a height above the bone; `region` is negative where there
+  /// is cartilage and positive beyond its border.
   func distance(height: Double, region: Double) -> Double {
     let top = mix(-ArticularShell.sunk, thickness, smoothstep(-1.5, 5, -region))
     let root = mix(3.2, 0.6, smoothstep(1, 8, -region))

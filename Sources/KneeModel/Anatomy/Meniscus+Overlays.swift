@@ -3,9 +3,8 @@ extension Meniscus {
   /// How far an overlay stands out from the meniscus, mm.
   static let overlay = 0.12
 
-  /// The outer part of the rim, from root to root, which blood vessels reach.
-  ///
-  /// - Parameter share: part of the width that it takes.
+  /// The outer part of the rim, from root to root, which blood vessels reach; it takes a `share`
+  /// of the width.
   func vascularRim(share: Double) -> Lattice {
     let kept = sections.indices.filter { i in
       let travelled = path.travelled(to: i) / path.length
@@ -19,9 +18,7 @@ extension Meniscus {
 
   /// A tear along the rim: a slit through the whole thickness that follows its fibres.
   ///
-  /// - Parameters:
-  ///   - fraction: where it lies across the width, 0 at the inner edge.
-  ///   - range: the parts of the length between which it runs.
+  /// It lies at a fraction of the width, 0 at the inner edge, and runs over a range of the length.
   func longitudinalTear(at fraction: Double, along range: ClosedRange<Double>) -> Lattice {
     let kept = sections.indices.filter { range.contains(path.travelled(to: $0) / path.length) }
     return Lattice(

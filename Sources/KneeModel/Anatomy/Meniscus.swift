@@ -13,11 +13,15 @@ struct Meniscus: Sendable {
   let path: Sweep
   let sections: [MeniscusSection]
 
+  /// Cuts a meniscus to the joint space.
+  ///
   /// - Parameters:
+  ///   - rims: the path of the rim from root to root.
   ///   - side: +1 if the outer edge lies along the cross product of the rim's direction of travel
   ///     with the upward direction, -1 if opposite.
   ///   - hiatus: the part of the length near which the outer wall is hollowed by the popliteus
   ///     tendon.
+  ///   - space: the room between the bones.
   init(_ rims: [MeniscusRim], side: Double, hiatus: Double? = nil, in space: JointSpace) {
     let path = Sweep(
       rims.map {

@@ -17,7 +17,7 @@ struct TibialCartilage: Sendable {
     }
   }
 
-  /// - Parameter footprint: negative over the sheet, seen from above.
+  /// A sheet over the region where `footprint` is negative, seen from above.
   private static func sheet(
     over bone: Solid, footprint: @escaping @Sendable (Vector) -> Double
   ) -> Solid {

@@ -10,8 +10,8 @@ struct Root: Sendable {
 
   /// The band's distance `d` at a point, as changed by this end.
   ///
-  /// - Parameter travelled: distance along the band from this end, mm. Only its last part
-  ///   spreads: a band may pass close over its bone further on.
+  /// Only the last part of the band spreads, which `travelled` tells, the distance along it from
+  /// this end: a band may pass close over its bone further on.
   func shape(_ d: Double, at p: Vector, travelled: Double) -> Double {
     guard d < 8 else { return d }
     let height = bone(p)

@@ -2,8 +2,9 @@
 enum DecimalText {
   /// A number rounded to some decimals, halves away from zero: `-0.50` for -0.5 and 2 decimals.
   ///
-  /// What rounds to nothing has no sign.
+  /// What rounds to nothing has no sign; what is not a number is a dash.
   static func fixed(_ value: Double, decimals: Int) -> String {
+    guard value.isFinite else { return "—" }
     let scale = (0..<decimals).reduce(1) { power, _ in power * 10 }
     let units = Int((value * Double(scale)).rounded())
     let sign = units < 0 ? "-" : ""

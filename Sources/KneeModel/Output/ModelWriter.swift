@@ -26,9 +26,7 @@ public struct ModelWriter: Sendable {
   /// The objects written so far, without the head of the file.
   public var objects: [UInt8] { body }
 
-  /// The whole OBJ file.
-  ///
-  /// - Parameter description: the fingerprint of what the model was made from.
+  /// The whole OBJ file; `description` is the fingerprint of what the model was made from.
   public func model(description: String, materialFile: String) -> [UInt8] {
     var digest = Digest()
     for byte in body { digest.add(byte) }
