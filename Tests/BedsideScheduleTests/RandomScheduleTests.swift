@@ -6,7 +6,7 @@ struct RandomScheduleTests {
   @Test(arguments: ClockChange.all)
   func `a query finds what walking from the first event finds`(_ change: ClockChange) throws {
     var random = SeededGenerator(seed: 7)
-    for _ in 0..<40 {
+    for _ in 0..<20 {
       let example = try RandomSchedule(change, using: &random)
       let all = example.walked.events(before: example.around.adding(seconds: 9 * 86_400))
       let timeline = example.schedule.timeline(days: example.walked.days)
@@ -29,7 +29,7 @@ struct RandomScheduleTests {
   @Test(arguments: ClockChange.all)
   func `an event is the same alone, next and on its day`(_ change: ClockChange) throws {
     var random = SeededGenerator(seed: 11)
-    for _ in 0..<15 {
+    for _ in 0..<10 {
       let example = try RandomSchedule(change, using: &random)
       let all = example.walked.events(before: example.around.adding(seconds: 4 * 86_400))
       let timeline = example.schedule.timeline(days: example.walked.days)

@@ -43,14 +43,16 @@ private struct ScheduleElementReader {
   }
 
   private mutating func start() -> ScheduleStart? {
+    let text = object.requiredNode("start", hint: "\"08:00\"").flatMap { _ in
+      object.string("start")
+    }
     let hasDay = object.has("startDay")
     let days = object.integer("startDay") ?? 0
     if days < 0 {
       object.problem("\(ScheduleError.startBeforeEnrolment(days: days))", at: "startDay")
       return nil
     }
-    guard object.requiredNode("start", hint: "\"08:00\"") != nil, let text = object.string("start")
-    else { return nil }
+    guard let text else { return nil }
     if let time = WallTime(text) { return .enrolment(days: days, time: time) }
     guard let wall = LocalDateTime(text) else {
       object.problem(

@@ -38,9 +38,9 @@ extension ScheduleError: CustomStringConvertible {
     case .intervalTooLong(let unit, let number):
       "The interval's '\(unit)' is \(number). Give at most \(RecurrenceInterval.largest)."
     case .negativeDuration(let seconds):
-      "A duration cannot be \(seconds) seconds. Give 0 or more, or \"allDay\"."
+      "A duration cannot be \(ScheduleError.shown(seconds)) seconds. Give 0 or more, or \"allDay\"."
     case .durationTooLong(let seconds):
-      "A duration of \(seconds) seconds is too long. Give at most \(ScheduleDuration.longest)."
+      "A duration of \(ScheduleError.shown(seconds)) seconds is too long. Give at most \(ScheduleDuration.longest)."
     case .durationTooFine(let seconds):
       "A duration of \(seconds) seconds is too fine. Give whole milliseconds, such as 0.5."
     case .allDayWithinDay(let unit):
@@ -51,5 +51,10 @@ extension ScheduleError: CustomStringConvertible {
     case .startBeforeEnrolment(let days):
       "'startDay' is \(days). Give 0 for the day of enrolment, or more."
     }
+  }
+
+  /// A number without the point that a whole one does not need.
+  private static func shown(_ number: Double) -> String {
+    Int(exactly: number).map { String($0) } ?? "\(number)"
   }
 }

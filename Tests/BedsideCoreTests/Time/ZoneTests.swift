@@ -55,7 +55,8 @@ struct ZoneTests {
     _ id: String
   ) throws {
     let zone = try SystemZones.zone(id)
-    for second in stride(from: 1_200_000_000, to: 2_400_000_000, by: 4_500) {
+    let years = [1_290_000_000, 1_530_000_000, 2_120_000_000]
+    for second in years.flatMap({ stride(from: $0, to: $0 + 40_000_000, by: 2_700) }) {
       let instant = Instant(seconds: second)
       let back = zone.instant(of: zone.local(instant))
       guard back != instant else { continue }
