@@ -35,15 +35,16 @@ let package = Package(
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
 
     // Pure Swift. None of these imports C; `unsafe` stands in one file each of Store and Mesh.
-    .target(name: "BedsideCore"),
+    // `rounded()` and its kin are calls into libm, which nothing else would link in a debug build.
+    .target(name: "BedsideCore", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "BedsideSchedule", dependencies: ["BedsideCore"]),
     .target(name: "BedsideStore", dependencies: ["BedsideCore", "BedsideSchedule"]),
     .target(
       name: "BedsideShell", dependencies: ["BedsideCore", "BedsideSchedule", "BedsideStore"]),
-    .target(name: "BedsideMesh"),
+    .target(name: "BedsideMesh", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "BedsideViewing", dependencies: ["BedsideCore", "BedsideMesh"]),
-    .target(name: "KneeModel"),
-    .target(name: "TerminalPictures"),
+    .target(name: "KneeModel", linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "TerminalPictures", linkerSettings: [.linkedLibrary("m")]),
 
     // One Swift target for each C library.
     .target(name: "LineEditing", dependencies: ["CReadline"]),
@@ -53,7 +54,8 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: [.target(name: "CCairo", condition: .when(traits: ["Drawing"]))]),
-    .target(name: "Rendering", dependencies: ["BedsideMesh", "COpenGL"]),
+    .target(
+      name: "Rendering", dependencies: ["BedsideCore", "BedsideMesh", "BedsideViewing", "COpenGL"]),
     .target(name: "Windowing", dependencies: ["CGLFW"]),
     .target(
       name: "Offscreen",
@@ -80,7 +82,9 @@ let package = Package(
       ]),
 
     .testTarget(name: "BedsideCoreTests", dependencies: ["BedsideCore"]),
-    .testTarget(name: "BedsideScheduleTests", dependencies: ["BedsideSchedule", "BedsideCore"]),
+    .testTarget(
+      name: "BedsideScheduleTests", dependencies: ["BedsideSchedule", "BedsideCore"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "BedsideStoreTests", dependencies: ["BedsideStore", "BedsideSchedule", "BedsideCore"]),
     .testTarget(
@@ -89,7 +93,7 @@ let package = Package(
     .testTarget(name: "BedsideMeshTests", dependencies: ["BedsideMesh"]),
     .testTarget(
       name: "BedsideViewingTests", dependencies: ["BedsideViewing", "BedsideMesh", "BedsideCore"]),
-    .testTarget(name: "KneeModelTests", dependencies: ["KneeModel"]),
+    .testTarget(name: "KneeModelTests", dependencies: ["KneeModel", "knee-model"]),
     .testTarget(name: "TerminalPicturesTests", dependencies: ["TerminalPictures"]),
     .executableTarget(
       name: "line-editing-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe"),
