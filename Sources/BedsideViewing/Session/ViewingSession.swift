@@ -39,7 +39,7 @@ public struct ViewingSession: Sendable {
   /// Whether the help is shown.
   public internal(set) var showsHelp = false
   /// The background.
-  public internal(set) var backdrop = Backdrop.light
+  public var backdrop = Backdrop.light
   /// Why the last command did nothing; nil when it did something.
   public internal(set) var notice: Notice?
 
