@@ -8,7 +8,10 @@ extension Renderer {
     _ frame: Frame, _ width: Int, _ height: Int, _ quality: Quality, _ pixelsPerPoint: Float
   ) throws(RenderingError) -> Targets {
     let targets = try targets(width, height, quality)
-    latest = targets
+    // Lines around parts are added at the finish, so a frame that differs only in them is drawn.
+    let unlined = frame.withoutOutlines
+    if targets === latest, unlined == latestFrame, quality == latestQuality { return targets }
+    (latest, latestFrame, latestQuality) = (targets, unlined, quality)
     let drawn = targets.multiple ?? targets.single
     drawn.bind()
     glEnable(GLenum(GL_FRAMEBUFFER_SRGB))
@@ -129,5 +132,13 @@ extension Backdrop {
     case .black:
       (ModelColor(red: 0, green: 0, blue: 0), ModelColor(red: 0, green: 0, blue: 0))
     }
+  }
+}
+
+extension Frame {
+  fileprivate var withoutOutlines: Frame {
+    var frame = self
+    for index in frame.parts.indices { frame.parts[index].outline = nil }
+    return frame
   }
 }

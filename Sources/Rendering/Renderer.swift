@@ -23,8 +23,10 @@ public final class Renderer {
   var outlines: Texture?
   var outlined: [Frame.Look] = []
   var targets: [TargetKey: Targets] = [:]
-  /// The targets of the picture that was drawn last, for picking.
+  /// The targets of the picture that was drawn last, for picking and for drawing it again.
   var latest: Targets?
+  var latestFrame: Frame?
+  var latestQuality: Quality?
 
   /// Uploads a model that was made of `mesh`; `vertices` are those of the mesh, with normals.
   ///

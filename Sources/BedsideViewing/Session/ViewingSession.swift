@@ -31,7 +31,7 @@ public struct ViewingSession: Sendable {
   public internal(set) var seenStops: Set<Int> = []
 
   /// Whether the list of parts is shown.
-  public internal(set) var showsPartList: Bool
+  public var showsPartList: Bool
   /// How many rows of the list are scrolled away.
   public internal(set) var scrolledRows = 0
   /// Whether titles and captions are shown.
