@@ -8,7 +8,7 @@ import BedsideStore
 enum DurableAppend {
   static let benchmark = Benchmark(name: "durable append", measure: measure)
 
-  private static let commits = 100
+  private static let commits = 20
 
   private static func measure(_ folder: WorkFolder) throws -> Row {
     var samples = SampleOutcomes(seed: 42)
@@ -26,21 +26,21 @@ enum DurableAppend {
     #if Peers
     let database = try SQLiteDatabase("\(folder.path)/peer.sqlite")
     var peerSamples = SampleOutcomes(seed: 42)
-    let rounds = try Rounds(11, ours: ours) {
+    let rounds = try Rounds(31, ours: ours) {
       let outcomes = peerSamples.next(commits, of: "P00001")
       return try seconds { for outcome in outcomes { try database.insert(outcome) } }
     }
     let peer: String? = "SQLite \(SQLiteDatabase.version), WAL, synchronous=FULL"
     let floor = 1.0
     #else
-    let rounds = try Rounds(11, ours: ours, peer: nil)
+    let rounds = try Rounds(31, ours: ours, peer: nil)
     let peer: String? = nil
     // Nobody notices this pause after an answer.
     let floor = 0.02
     #endif
     return Row(
       name: benchmark.name, seconds: rounds.seconds / Double(commits),
-      bytes: bytes / (12 * commits), peer: peer,
+      bytes: bytes / (32 * commits), peer: peer,
       peerSeconds: rounds.peerSeconds.map { $0 / Double(commits) }, ratio: rounds.ratio,
       floor: floor)
   }

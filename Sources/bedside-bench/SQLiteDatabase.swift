@@ -49,7 +49,7 @@ import CSQLite
     try run("COMMIT")
   }
 
-  /// Reads every row's task and line.
+  /// Reads every row's task and line as strings.
   func readAll(expecting count: Int) throws {
     var query: OpaquePointer?
     try unsafe check(

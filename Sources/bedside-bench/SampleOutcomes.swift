@@ -43,9 +43,9 @@ struct SampleOutcomes {
     let uuid = self.uuid()
     let effective = "\(date)T\(padded(8 + 5 * time)):00:00.000Z"
     let fields: JSONFields = [
-      "schema": 1, "uuid": .string(uuid), "participant": .string(participant),
-      "task": .string(task), "taskUUID": .string(self.uuid()), "occurrence": .integer(day),
-      "effective": .string(effective),
+      "task": .string(task), "effective": .string(effective), "uuid": .string(uuid),
+      "participant": .string(participant), "taskUUID": .string(self.uuid()),
+      "occurrence": .integer(day),
       "created": .string("\(date)T\(padded(8 + 5 * time)):\(padded(random(0...59))):07.123Z"),
       "tz": "Europe/London", "values": .array(values(of: task)), "source": "bedside/1.0 tty",
       "author": "self",

@@ -39,26 +39,30 @@ enum EnvelopeScanner {
   ) {
     let content = value.lowerBound &+ 1..<max(value.lowerBound &+ 1, value.upperBound &- 1)
     let isString = bytes[value.lowerBound] == Byte.quote
-    switch (key.count, bytes[key.lowerBound], isString) {
-    case (1, UInt8(ascii: "o"), true): envelope.origin = content
-    case (1, UInt8(ascii: "k"), true): envelope.kind = content
-    case (1, UInt8(ascii: "n"), false): envelope.number = number(bytes, value)
-    case (4, UInt8(ascii: "t"), true): if equal(bytes, key, "task") { envelope.task = content }
-    case (5, UInt8(ascii: "d"), true): if equal(bytes, key, "draft") { envelope.draft = content }
-    case (9, UInt8(ascii: "e"), true):
-      if equal(bytes, key, "effective") { envelope.effective = content }
+    switch (key.count, isString) {
+    case (1, true) where bytes[key.lowerBound] == UInt8(ascii: "o"): envelope.origin = content
+    case (1, true) where bytes[key.lowerBound] == UInt8(ascii: "k"): envelope.kind = content
+    case (1, false) where bytes[key.lowerBound] == UInt8(ascii: "n"):
+      envelope.number = number(bytes, value)
+    case (4, true) where word(bytes, key) == taskKey: envelope.task = content
+    case (5, true) where word(bytes, key) == draftKey: envelope.draft = content
+    case (9, true) where word(bytes, key) == effectiveKey && bytes[key.upperBound &- 1] == 0x65:
+      envelope.effective = content
     default: break
     }
   }
 
-  private static func equal(_ bytes: Span<UInt8>, _ range: Range<Int>, _ word: StaticString) -> Bool
-  {
-    var index = range.lowerBound
-    for scalar in "\(word)".utf8 {
-      if bytes[index] != scalar { return false }
-      index &+= 1
+  // The names as their first eight bytes read backwards, so that comparing them is one step.
+  private static let taskKey: UInt64 = 0x6B73_6174
+  private static let draftKey: UInt64 = 0x74_6661_7264
+  private static let effectiveKey: UInt64 = 0x7669_7463_6566_6665
+
+  private static func word(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+    var word: UInt64 = 0
+    for place in 0..<min(8, range.count) {
+      word |= UInt64(bytes[range.lowerBound &+ place]) << UInt64(8 * place)
     }
-    return true
+    return word
   }
 
   private static func number(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
@@ -82,14 +86,17 @@ enum EnvelopeScanner {
   private static func endOfString(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
-      while index &+ 8 <= bytes.count, !Word.mayEndText(Word.load(bytes, at: index)) { index &+= 8 }
-      let last = min(index &+ 8, bytes.count)
-      while index < last {
-        let byte = bytes[index]
-        if byte == Byte.quote { return index }
-        if byte < 0x20 { return nil }
-        index &+= byte == Byte.backslash ? 2 : 1
+      if index &+ 8 <= bytes.count {
+        guard let end = Word.firstEndOfText(in: Word.load(bytes, at: index)) else {
+          index &+= 8
+          continue
+        }
+        index &+= end
       }
+      let byte = bytes[index]
+      if byte == Byte.quote { return index }
+      if byte < 0x20 { return nil }
+      index &+= byte == Byte.backslash ? 2 : 1
     }
     return nil
   }

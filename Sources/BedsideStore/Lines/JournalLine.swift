@@ -31,24 +31,36 @@ enum JournalLine {
 
   /// Reads the line that begins at `start`; nil when no line end follows.
   static func read(_ bytes: Span<UInt8>, at start: Int) -> ScannedLine? {
+    let stated = checksum(bytes, at: start)
+    if let stated {
+      guard let found = CRC32C.checksumOfLine(bytes, from: start + covered) else { return nil }
+      let line = start..<found.end
+      if found.check == stated, line.count < longest,
+        let envelope = EnvelopeScanner.scan(bytes, line, trusting: true), envelope.isComplete
+      {
+        return ScannedLine(range: line, envelope: envelope, state: .sound)
+      }
+    }
+    return readDoubtful(bytes, at: start, stated: stated)
+  }
+
+  /// Reads a line that is not the one that was written, or that has blanks behind it.
+  private static func readDoubtful(
+    _ bytes: Span<UInt8>, at start: Int, stated: UInt32?
+  ) -> ScannedLine? {
     guard let end = endOfLine(bytes, from: start) else { return nil }
     let line = start..<end
     let object = start..<endOfText(bytes, line)
-    let isSound = object.count > covered && checksum(bytes, at: start) == sum(bytes, object)
-    guard end - start < longest,
-      let envelope = EnvelopeScanner.scan(bytes, object, trusting: isSound), envelope.isComplete
+    guard line.count < longest,
+      let envelope = EnvelopeScanner.scan(bytes, object, trusting: false), envelope.isComplete
     else { return ScannedLine(range: line, envelope: Envelope(), state: .unreadable) }
+    let isSound = stated != nil && stated == sum(bytes, object)
     return ScannedLine(range: line, envelope: envelope, state: isSound ? .sound : .changed)
   }
 
-  /// The line end at or behind `start`, found eight bytes at a step.
-  static func endOfLine(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+  /// The line end at or behind `start`.
+  private static func endOfLine(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var index = start
-    while index &+ 8 <= bytes.count {
-      let zeroWhereLineEnds = Word.load(bytes, at: index) ^ Word.each(Byte.newline)
-      if let found = Word.firstZero(in: zeroWhereLineEnds) { return index &+ found }
-      index &+= 8
-    }
     while index < bytes.count {
       if bytes[index] == Byte.newline { return index }
       index &+= 1
@@ -56,8 +68,9 @@ enum JournalLine {
     return nil
   }
 
-  private static func sum(_ bytes: Span<UInt8>, _ line: Range<Int>) -> UInt32 {
-    CRC32C.checksum(bytes, line.lowerBound + covered..<line.upperBound)
+  private static func sum(_ bytes: Span<UInt8>, _ line: Range<Int>) -> UInt32? {
+    guard line.count > covered else { return nil }
+    return CRC32C.checksum(bytes, line.lowerBound + covered..<line.upperBound)
   }
 
   /// Where a line ends without the blanks and the carriage return that an editor may leave.
@@ -69,6 +82,7 @@ enum JournalLine {
 
   /// The checksum that the line at `start` states, if its head has the one form it may have.
   private static func checksum(_ bytes: Span<UInt8>, at start: Int) -> UInt32? {
+    guard start + covered < bytes.count else { return nil }
     var check: UInt32 = 0
     for index in 0..<covered {
       let byte = bytes[start &+ index]

@@ -13,24 +13,23 @@ enum Word {
   @inline(__always)
   static func each(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
-  /// The index of the first zero byte; nil when there is none.
+  /// Whether any byte is zero.
   ///
   /// A byte keeps its high bit after one is subtracted only if it was zero, or if a borrow came
   /// from a zero before it (Mycroft, 1987).
   @inline(__always)
-  static func firstZero(in word: UInt64) -> Int? {
-    let marks = (word &- each(1)) & ~word & each(0x80)
-    return marks == 0 ? nil : marks.trailingZeroBitCount >> 3
-  }
+  static func hasZero(in word: UInt64) -> Bool { (word &- each(1)) & ~word & each(0x80) != 0 }
 
-  /// Whether a quote, a backslash or a control character is among the bytes.
+  /// The index of the first quote, backslash or control character; nil when there is none.
+  ///
+  /// Borrows can mark bytes wrongly only behind one that is marked rightly, so the first is right.
   @inline(__always)
-  static func mayEndText(_ word: UInt64) -> Bool {
+  static func firstEndOfText(in word: UInt64) -> Int? {
     let quote = word ^ each(Byte.quote)
     let backslash = word ^ each(Byte.backslash)
     let marks =
-      (quote &- each(1)) & ~quote | (backslash &- each(1)) & ~backslash
-      | (word &- each(0x20)) & ~word
-    return marks & each(0x80) != 0
+      ((quote &- each(1)) & ~quote | (backslash &- each(1)) & ~backslash
+        | (word &- each(0x20)) & ~word) & each(0x80)
+    return marks == 0 ? nil : marks.trailingZeroBitCount >> 3
   }
 }
