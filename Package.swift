@@ -54,7 +54,8 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: [.target(name: "CCairo", condition: .when(traits: ["Drawing"]))]),
-    .target(name: "Rendering", dependencies: ["BedsideMesh", "COpenGL"]),
+    .target(
+      name: "Rendering", dependencies: ["BedsideCore", "BedsideMesh", "BedsideViewing", "COpenGL"]),
     .target(name: "Windowing", dependencies: ["CGLFW"]),
     .target(
       name: "Offscreen",
@@ -81,7 +82,9 @@ let package = Package(
       ]),
 
     .testTarget(name: "BedsideCoreTests", dependencies: ["BedsideCore"]),
-    .testTarget(name: "BedsideScheduleTests", dependencies: ["BedsideSchedule", "BedsideCore"]),
+    .testTarget(
+      name: "BedsideScheduleTests", dependencies: ["BedsideSchedule", "BedsideCore"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "BedsideStoreTests", dependencies: ["BedsideStore", "BedsideSchedule", "BedsideCore"]),
     .testTarget(
@@ -90,9 +93,12 @@ let package = Package(
     .testTarget(name: "BedsideMeshTests", dependencies: ["BedsideMesh"]),
     .testTarget(
       name: "BedsideViewingTests", dependencies: ["BedsideViewing", "BedsideMesh", "BedsideCore"]),
-    .testTarget(name: "KneeModelTests", dependencies: ["KneeModel"]),
+    .testTarget(name: "KneeModelTests", dependencies: ["KneeModel", "knee-model"]),
     .testTarget(name: "TerminalPicturesTests", dependencies: ["TerminalPictures"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
+    .executableTarget(
+      name: "line-editing-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe"),
+    .testTarget(
+      name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe"]),
     .testTarget(
       name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(

@@ -96,7 +96,7 @@ extension Character {
 
 extension String {
   /// The text without the blanks around it.
-  var trimmed: String {
+  package var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

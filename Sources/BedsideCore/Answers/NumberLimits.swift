@@ -25,7 +25,7 @@ struct NumberLimits: Hashable, Sendable {
         context.show(minimum), context.show(maximum)) + suffix
     case (let minimum?, nil): return context.phrases.atLeast(context.show(minimum)) + suffix
     case (nil, let maximum?): return context.phrases.atMost(context.show(maximum)) + suffix
-    case (nil, nil): return unit ?? context.phrases.aNumber
+    case (nil, nil): return unit.map(context.phrases.numberIn) ?? context.phrases.aNumber
     }
   }
 

@@ -1,13 +1,14 @@
 extension Phrase {
   static let yes = Phrase("yes", "yes")
   static let no = Phrase("no", "no")
-  static let today = Phrase("today", "today")
-  static let yesterday = Phrase("yesterday", "yesterday")
+  package static let today = Phrase("today", "today")
+  package static let yesterday = Phrase("yesterday", "yesterday")
   static let tomorrow = Phrase("tomorrow", "tomorrow")
 
   static let range = Phrase("hint.range", "{minimum} to {maximum}")
   static let atLeast = Phrase("hint.atLeast", "at least {minimum}")
   static let atMost = Phrase("hint.atMost", "at most {maximum}")
+  static let numberIn = Phrase("hint.numberIn", "a number in {unit}")
   static let inSteps = Phrase("hint.inSteps", "{range} in steps of {step}")
   static let either = Phrase("hint.either", "{first} or {second}")
   static let dateLike = Phrase("hint.date", "a date like {example}")
@@ -41,14 +42,15 @@ extension Phrases {
   var trueOrFalse: String { self(.trueOrFalse) }
   var ownWords: String { self(.ownWords) }
 
-  func range(_ minimum: String, _ maximum: String) -> String {
+  package func range(_ minimum: String, _ maximum: String) -> String {
     self(.range, ["minimum": minimum, "maximum": maximum])
   }
 
   func atLeast(_ minimum: String) -> String { self(.atLeast, ["minimum": minimum]) }
+  func numberIn(_ unit: String) -> String { self(.numberIn, ["unit": unit]) }
   func atMost(_ maximum: String) -> String { self(.atMost, ["maximum": maximum]) }
 
-  func inSteps(_ range: String, _ step: String) -> String {
+  package func inSteps(_ range: String, _ step: String) -> String {
     self(.inSteps, ["range": range, "step": step])
   }
 

@@ -1,0 +1,100 @@
+/// What one chunk of the file contains.
+struct ChunkTables: ~Copyable {
+  var positions: GrowBuffer<Float>
+  var texcoords: GrowBuffer<Float>
+  var normals: GrowBuffer<Float>
+  /// Empty, or three per position; NaN where a vertex has no colour.
+  var colors = GrowBuffer<Float>()
+  /// 0xMMRRGGBB from `#MRGB` comments, which colour the vertices in their order.
+  var paint = GrowBuffer<UInt32>()
+
+  var cornerPositions: GrowBuffer<UInt32>
+  /// These two are filled when the link is `.separate`.
+  var cornerTexcoords = GrowBuffer<UInt32>()
+  var cornerNormals = GrowBuffer<UInt32>()
+  /// Corners per face; empty when all faces are triangles.
+  var faceSizes = GrowBuffer<UInt32>()
+  var texcoordLink = AttributeLink.absent
+  var normalLink = AttributeLink.absent
+  /// There are relative or invalid indices among the corners.
+  var needsResolving = false
+  /// Highest absolute indices.
+  var maxPosition: UInt32 = 0
+  var maxTexcoord: UInt32 = 0
+  var maxNormal: UInt32 = 0
+  /// Faces that were dropped when the chunk was resolved, as counted before.
+  var dropped: [UInt32] = []
+
+  /// The corners of the box around the positions, once measured.
+  private(set) var bounds: (SIMD3<Float>, SIMD3<Float>)?
+
+  var lines = ElementTable()
+  var points = ElementTable()
+
+  var changes = GrowBuffer<StateChange>()
+  var names = GrowBuffer<UInt8>()
+  private(set) var warnings: [PendingWarning] = []
+  private(set) var warningCount = 0
+  /// Where each face was written; recorded only on the second visit of a faulty chunk.
+  var faceOffsets = GrowBuffer<Int>()
+
+  /// The first reservations are guesses; untouched memory costs nothing, growing little.
+  init(textLength: Int) {
+    positions = GrowBuffer(reserving: textLength / 8)
+    texcoords = GrowBuffer(reserving: textLength / 16)
+    normals = GrowBuffer(reserving: textLength / 16)
+    cornerPositions = GrowBuffer(reserving: textLength / 8)
+  }
+
+  var positionCount: Int { positions.count / 3 }
+  var texcoordCount: Int { texcoords.count / 2 }
+  var normalCount: Int { normals.count / 3 }
+  var faceCount: Int { faceSizes.count > 0 ? faceSizes.count : cornerPositions.count / 3 }
+  var triangleCount: Int {
+    faceSizes.count > 0
+      ? cornerPositions.count - 2 * faceSizes.count : cornerPositions.count / 3
+  }
+
+  /// The texture index of a corner, once resolved; `StoredIndex.absent` if it has none.
+  @inline(__always)
+  func texcoord(ofCorner corner: Int) -> UInt32 {
+    switch texcoordLink {
+    case .absent: StoredIndex.absent
+    case .sameAbsolute: cornerPositions[corner]
+    case .sameRelative, .separate: cornerTexcoords[corner]
+    }
+  }
+
+  /// The normal index of a corner, once resolved; `StoredIndex.absent` if it has none.
+  @inline(__always)
+  func normal(ofCorner corner: Int) -> UInt32 {
+    switch normalLink {
+    case .absent: StoredIndex.absent
+    case .sameAbsolute: cornerPositions[corner]
+    case .sameRelative, .separate: cornerNormals[corner]
+    }
+  }
+
+  /// Keeps a warning; only the first ones are worded.
+  mutating func warn(_ kind: MeshWarning.Kind, at offset: Int, _ message: () -> String) {
+    warningCount += 1
+    if warnings.count < PendingWarning.limit {
+      warnings.append(PendingWarning(kind: kind, offset: offset, message: message()))
+    }
+  }
+
+  /// Finds the box around the positions.
+  mutating func measure() {
+    guard positions.count > 0 else { return }
+    var low = SIMD3(positions[0], positions[1], positions[2])
+    var high = low
+    var place = 3
+    while place < positions.count {
+      let point = SIMD3(positions[place], positions[place &+ 1], positions[place &+ 2])
+      low.replace(with: point, where: point .< low)
+      high.replace(with: point, where: point .> high)
+      place &+= 3
+    }
+    bounds = (low, high)
+  }
+}

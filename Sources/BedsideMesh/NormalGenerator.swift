@@ -1,0 +1,146 @@
+/// Gives every corner of a mesh a unit normal.
+struct NormalGenerator: Sendable {
+  let mesh: Mesh
+  let creaseAngle: Double
+  let workers: Int
+
+  func completed() -> Mesh {
+    var result = mesh
+    var isUsable: [Bool] = []
+    result.normals = unitNormals(&isUsable)
+    let wanted = missingCorners(isUsable)
+    if wanted != .none { generate(wanted, into: &result) }
+    return result
+  }
+
+  // MARK: The file's normals
+
+  /// The file's normals made unit length; `isUsable` stays empty if all of them can be.
+  private func unitNormals(_ isUsable: inout [Bool]) -> [Float] {
+    var normals = mesh.normals
+    for start in stride(from: 0, to: normals.count - 2, by: 3) {
+      let normal = SIMD3(Double(normals[start]), Double(normals[start + 1]), Double(normals[start + 2]))
+      let square = (normal * normal).sum()
+      if abs(square - 1) < 1e-6 { continue }
+      let length = square.squareRoot()
+      guard length > 0, length.isFinite else {
+        if isUsable.isEmpty { isUsable = Array(repeating: true, count: normals.count / 3) }
+        isUsable[start / 3] = false
+        continue
+      }
+      for axis in 0..<3 { normals[start + axis] = Float(normal[axis] / length) }
+    }
+    return normals
+  }
+
+  /// Which corners need a normal.
+  private enum Wanted: Equatable {
+    case none
+    case all
+    /// One entry for each corner.
+    case some([Bool])
+  }
+
+  private func missingCorners(_ isUsable: [Bool]) -> Wanted {
+    if mesh.positionIndices.isEmpty { return .none }
+    switch mesh.normalIndices {
+    case .absent: return .all
+    case .sameAsPosition where isUsable.isEmpty: return .none
+    case .sameAsPosition, .separate:
+      let wanted = mesh.positionIndices.indices.map { corner in
+        let normal = mesh.normalIndices.index(
+          corner: corner, position: mesh.positionIndices[corner])
+        return normal == Mesh.noIndex || !isUsable.isEmpty && !isUsable[Int(normal)]
+      }
+      return wanted.contains(true) ? .some(wanted) : .none
+    }
+  }
+
+  // MARK: Generated normals
+
+  /// One worker's normals: the first of each vertex in its range, and further ones.
+  private struct Output: Sendable {
+    var vertices: Range<Int>
+    var firsts: [Float] = []
+    var extras: [Float] = []
+  }
+
+  /// The first normal of vertex v goes to place v behind the file's normals, further ones
+  /// behind those. So a mesh that is smooth all over needs no normal indices of its own.
+  private func generate(_ wanted: Wanted, into result: inout Mesh) {
+    let faces = FaceNormals(mesh: mesh, workers: workers)
+    let map = CornerMap(positionIndices: mesh.positionIndices, vertexCount: mesh.vertexCount)
+    let base = mesh.normals.count / 3
+    var outputs: [Output] = []
+    let indices = makeArray(partSizes: [mesh.positionIndices.count]) { parts in
+      outputs = Parallel.map(workers, workers: workers) { worker in
+        let vertices = Parallel.range(worker, of: workers, in: mesh.vertexCount)
+        return normals(of: vertices, wanted, faces, map, base: base, indices: parts.whole)
+      }
+      shiftExtras(outputs, base: base + mesh.vertexCount, parts)
+    }
+    for output in outputs { result.normals += output.firsts }
+    for output in outputs { result.normals += output.extras }
+    let isSmooth = wanted == .all && base == 0 && outputs.allSatisfy(\.extras.isEmpty)
+    result.normalIndices = isSmooth ? .sameAsPosition : .separate(indices)
+  }
+
+  /// Makes the normals of some vertices and writes the indices of all corners there.
+  private func normals(
+    of vertices: Range<Int>, _ wanted: Wanted, _ faces: FaceNormals, _ map: CornerMap, base: Int,
+    indices: OutputPart<UInt32>
+  ) -> Output {
+    var output = Output(vertices: vertices)
+    output.firsts.reserveCapacity(vertices.count * 3)
+    var fan = VertexFan(creaseAngle: creaseAngle)
+    for vertex in vertices {
+      fan.removeAll()
+      for corner in map.corners(at: vertex) { fan.append(blade(Int(corner), vertex, faces)) }
+      fan.join()
+      var made = FanNormals(vertex: base + vertex)
+      for (place, blade) in fan.blades.enumerated() {
+        let corner = Int(blade.corner)
+        if case .some(let flags) = wanted, !flags[corner] {
+          indices[corner] = mesh.normalIndices.index(
+            corner: corner, position: mesh.positionIndices[corner])
+        } else {
+          indices[corner] = made.index(ofBlade: place, in: fan, &output.extras, base: base + mesh.vertexCount)
+        }
+      }
+      let first = made.first ?? SIMD3(0, 0, 1)
+      for axis in 0..<3 { output.firsts.append(Float(first[axis])) }
+    }
+    return output
+  }
+
+  private func blade(_ corner: Int, _ vertex: Int, _ faces: FaceNormals) -> VertexFan.Blade {
+    let triangle = corner / 3
+    let after = mesh.positionIndices[corner % 3 == 2 ? corner - 2 : corner + 1]
+    let before = mesh.positionIndices[corner % 3 == 0 ? corner + 2 : corner - 1]
+    let apex = mesh.point(UInt32(vertex))
+    let u = mesh.point(after) - apex
+    let v = mesh.point(before) - apex
+    let lengths = ((u * u).sum() * (v * v).sum()).squareRoot()
+    let angle = lengths > 0 ? Angle.ofCosine((u * v).sum() / lengths) : 0
+    return VertexFan.Blade(
+      corner: UInt32(corner), after: after, before: before, normal: faces.normals[triangle],
+      angle: angle, smoothing: faces.smoothing(of: triangle))
+  }
+
+  /// Further normals are numbered per worker so far: shifts them to one numbering.
+  private func shiftExtras(_ outputs: [Output], base: Int, _ parts: ArrayParts<UInt32>) {
+    var starts: [Int] = []
+    var sum = 0
+    for output in outputs {
+      starts.append(sum)
+      sum += output.extras.count / 3
+    }
+    guard sum > 0 else { return }
+    let indices = parts.whole
+    for corner in 0..<indices.count where Int(indices[corner]) >= base {
+      let position = Int(mesh.positionIndices[corner])
+      let worker = outputs.firstIndex { $0.vertices.contains(position) } ?? 0
+      indices[corner] += UInt32(truncatingIfNeeded: starts[worker])
+    }
+  }
+}

@@ -1,0 +1,122 @@
+extension OBJReader {
+  /// Everything but materials: recognises the file, reads its pieces on several threads, joins
+  /// them. The source comes back, as it may have been decoded.
+  func read(
+    _ original: TextSource, name: String
+  ) throws(OBJError) -> (Mesh, MaterialPlaces, TextSource) {
+    let (source, start) = try text(of: original, name: name)
+    let workers = workers > 0 ? workers : processorCount
+    var chunks = chunks(of: source, from: start, workers: workers, origin: nil)
+    var bounds = Self.bounds(of: chunks)
+    let origin = bounds.flatMap(Self.farOrigin)
+    if origin != nil {
+      // Float has lost the shape already: the text is read again.
+      chunks = self.chunks(of: source, from: start, workers: workers, origin: origin)
+      bounds = Self.bounds(of: chunks)
+    }
+    let assembler = Assembler(chunks: chunks, source: source, workers: workers)
+    var (mesh, places) = assembler.mesh(keepsPolygons: keepsPolygons)
+    mesh.origin = origin ?? .zero
+    mesh.bounds = bounds
+    addWarnings(to: &mesh, chunks, source, name: name)
+    if mesh.positions.isEmpty {
+      let first = mesh.warnings.first
+      throw OBJError(file: name, line: first?.line, cause: .nothingUsable(first?.message))
+    }
+    return (mesh, places, source)
+  }
+
+  // MARK: Text
+
+  /// The text as UTF-8, and where it starts.
+  private func text(of source: TextSource, name: String) throws(OBJError) -> (TextSource, Int) {
+    guard source.count > 0 else { throw OBJError(file: name, cause: .empty) }
+    guard source.count <= byteLimit else {
+      throw OBJError(file: name, cause: .tooLarge(bytes: source.count, limit: byteLimit))
+    }
+    let head = source.bytes(in: 0..<min(source.count, 1024))
+    switch FileKind(head: head, count: source.count) {
+    case .obj(let skip): return (source, skip)
+    case .utf16(let isBigEndian):
+      let wide = source.bytes(in: 0..<source.count)
+      return (TextSource(bytes: UTF16Text.utf8(wide, isBigEndian: isBigEndian)), 0)
+    case .other(let kind): throw OBJError(file: name, cause: .notOBJ(kind))
+    }
+  }
+
+  private func chunks(
+    of source: TextSource, from start: Int, workers: Int, origin: SIMD3<Double>?
+  ) -> [Chunk] {
+    let length = source.count - start
+    var size = chunkSize
+    if size <= 0 {
+      // Several pieces per worker even out slow and fast parts of the file; below an eighth of
+      // a megabyte starting a thread costs more than it saves.
+      size = workers > 1 ? max(128 << 10, min(1 << 20, length / (workers * 4))) : 1 << 20
+    }
+    let step = size
+    return Parallel.map((length + step - 1) / step, workers: workers) { index in
+      let first = start + index * step
+      let piece = source.piece(first..<min(first + step, source.count), from: start)
+      var parser = ChunkParser(piece, origin: origin)
+      parser.parse()
+      return Chunk(range: piece.place, tables: parser.finish())
+    }
+  }
+
+  // MARK: Bounds
+
+  private static func bounds(of chunks: [Chunk]) -> BoundingBox? {
+    var result: BoundingBox?
+    for chunk in chunks {
+      guard let (low, high) = chunk.withTables({ $0.bounds }) else { continue }
+      let box = BoundingBox(minimum: SIMD3<Double>(low), maximum: SIMD3<Double>(high))
+      result = result?.union(box) ?? box
+    }
+    return result
+  }
+
+  /// The middle of a model that lies more than a thousand times its size from zero; there the
+  /// steps between Floats show. nil for all others.
+  private static func farOrigin(_ bounds: BoundingBox) -> SIMD3<Double>? {
+    let size = bounds.size.max()
+    let distance = max(abs(bounds.minimum.min()), abs(bounds.maximum.max()))
+    return size > 0 && distance > 1024 * size ? bounds.center : nil
+  }
+
+  // MARK: Warnings
+
+  private func addWarnings(
+    to mesh: inout Mesh, _ chunks: [Chunk], _ source: TextSource, name: String
+  ) {
+    var pending: [PendingWarning] = []
+    for chunk in chunks {
+      chunk.withTables { tables in
+        mesh.warningCount += tables.warningCount
+        if pending.count < PendingWarning.limit { pending += tables.warnings }
+      }
+    }
+    pending.sort { $0.offset < $1.offset }
+    if let cut = truncation(after: pending.last, source) {
+      pending.append(cut)
+      mesh.warningCount += 1
+    }
+    // Lines are counted only now, so that files without warnings never pay for it.
+    let kept = pending.prefix(PendingWarning.limit)
+    let lines = source.lines(of: kept.map(\.offset))
+    for (warning, line) in zip(kept, lines) {
+      mesh.warnings.append(
+        MeshWarning(kind: warning.kind, file: name, line: line, message: warning.message))
+    }
+  }
+
+  /// A faulty last line without a line end means that the rest is missing.
+  private func truncation(after last: PendingWarning?, _ source: TextSource) -> PendingWarning? {
+    guard let last else { return nil }
+    let tail = source.bytes(in: last.offset..<source.count)
+    guard tail.count > 0, tail.lineEnd(from: 0, limit: tail.count) == tail.count else { return nil }
+    return PendingWarning(
+      kind: .truncated, offset: last.offset,
+      message: "the file ends in the middle of this line; a part of it seems to be missing")
+  }
+}

@@ -1,0 +1,59 @@
+extension PaddedBytes {
+  /// The common case: `[-]digits[.digits]`, at most 16 digits, ended by a blank.
+  /// Returns the offset of that blank, or -1 when the text is anything else.
+  @inline(__always)
+  func fixedPoint(at start: Int, _ result: inout Float) -> Int {
+    // Find the end first: the next number waits only for this, not for the value.
+    let window = window(at: start)
+    let text = window.word(at: 0)
+    let inFirst = Words.firstIndex(Words.blanks(text))
+    let inSecond = Words.firstIndex(Words.blanks(window.word(at: 8)))
+    // Lengths and signs are as good as random, and a wrongly predicted branch costs more
+    // than the whole number: so arithmetic instead of conditions here.
+    let goesOn = inFirst &>> 3  // 1 when the first word holds no blank
+    let length = inFirst &+ (inSecond & (0 &- goesOn))
+
+    let sign = Words.isMinus(text)
+    let bodyLength = length &- sign
+
+    // Squeeze the dot out: bytes before it from one load, bytes after it from the next.
+    let head = window.word(at: sign)
+    let dot = Words.firstIndex(Words.matches(head, Words.dots))
+    var digits = head
+    var digitCount = bodyLength
+    var fraction = 0
+    if dot < bodyLength {
+      if dot == 8 { return -1 }
+      let before = Words.lowBytes(dot)
+      digits = head & before | window.word(at: sign &+ 1) & ~before
+      digitCount = bodyLength &- 1
+      fraction = digitCount &- dot
+    }
+    digits ^= Words.asciiZeros
+
+    let value: Double
+    if digitCount <= 8 {
+      if digitCount <= 0 { return -1 }
+      // Shifting pads with leading zeros, and drops what follows the number.
+      let padded = digits &<< UInt64(truncatingIfNeeded: 64 &- digitCount &<< 3)
+      if Words.nonDigits(padded) != 0 { return -1 }
+      // With m < 10^8 and f <= 8 no doubt is possible: a decimal that is not itself a
+      // midpoint differs from every midpoint by more than 2^-52 of its size.
+      value = Double(Int64(bitPattern: Words.eightDigits(padded))) / Rounding.powers[fraction]
+    } else {
+      if digitCount > 16 || dot == 8 { return -1 }
+      let tailCount = digitCount &- 8
+      let tail =
+        (window.word(at: sign &+ 9) ^ Words.asciiZeros)
+        &<< UInt64(truncatingIfNeeded: 64 &- tailCount &<< 3)
+      if Words.nonDigits(digits) | Words.nonDigits(tail) != 0 { return -1 }
+      let leading = Words.eightDigits(digits) &* UInt64(Rounding.powers[tailCount])
+      let mantissa = Int64(bitPattern: leading &+ Words.eightDigits(tail))
+      value = Double(mantissa) / Rounding.powers[fraction]
+      if Rounding.isDoubtful(value) { return -1 }
+    }
+    result = Float(
+      bitPattern: Float(value).bitPattern | UInt32(truncatingIfNeeded: sign) &<< 31)
+    return start &+ length
+  }
+}

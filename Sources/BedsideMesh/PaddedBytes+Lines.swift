@@ -1,0 +1,77 @@
+extension PaddedBytes {
+  /// Offset of the first line end at or after `start`, or `limit`.
+  func lineEnd(from start: Int, limit: Int) -> Int {
+    var offset = start
+    let newlines = Words.ones &* UInt64(Ascii.newline)
+    let returns = Words.ones &* UInt64(Ascii.carriageReturn)
+    while offset < limit {
+      let text = word(at: offset)
+      let marks = Words.matches(text, newlines) | Words.matches(text, returns)
+      if marks != 0 { return min(offset &+ Words.firstIndex(marks), limit) }
+      offset &+= 8
+    }
+    return limit
+  }
+
+  /// Offset of the next line, given the offset of a line end: LF, CR LF and CR count once.
+  @inline(__always)
+  func nextLine(after lineEnd: Int, limit: Int) -> Int {
+    guard lineEnd < limit else { return limit }
+    let isPair =
+      self[lineEnd] == Ascii.carriageReturn && lineEnd &+ 1 < limit
+      && self[lineEnd &+ 1] == Ascii.newline
+    return lineEnd &+ (isPair ? 2 : 1)
+  }
+
+  /// Whether the line that ends at `lineEnd` goes on in the next one.
+  func continues(at lineEnd: Int) -> Bool {
+    var last = lineEnd - 1
+    // A search that started in the middle of CR LF found the LF.
+    if last >= 0 && lineEnd < count && self[lineEnd] == Ascii.newline
+      && self[last] == Ascii.carriageReturn
+    {
+      last -= 1
+    }
+    return last >= 0 && self[last] == Ascii.backslash
+  }
+
+  /// The statement of the line at `start`, without leading blanks and with its continuation
+  /// lines joined on, and the offset of the line behind it.
+  ///
+  /// A comment does not continue, even if it ends in a backslash (`# c:\models\`).
+  func statement(at start: Int, limit: Int) -> Statement {
+    var lineEnd = lineEnd(from: start, limit: limit)
+    var next = nextLine(after: lineEnd, limit: limit)
+    var cursor = start
+    while cursor < lineEnd && self[cursor] <= Ascii.space { cursor += 1 }
+    guard cursor < lineEnd, self[cursor] != Ascii.hash, self[lineEnd - 1] == Ascii.backslash else {
+      return Statement(text: self, range: cursor..<lineEnd, next: next)
+    }
+    var joined: [UInt8] = []
+    while true {
+      let continues = lineEnd > cursor && self[lineEnd - 1] == Ascii.backslash
+      for offset in cursor..<(continues ? lineEnd - 1 : lineEnd) { joined.append(self[offset]) }
+      if !continues || next >= limit { break }
+      joined.append(Ascii.space)
+      cursor = next
+      lineEnd = self.lineEnd(from: cursor, limit: limit)
+      next = nextLine(after: lineEnd, limit: limit)
+    }
+    let text = PaddedBytes(joined, in: 0..<joined.count)
+    return Statement(text: text, range: 0..<joined.count, next: next)
+  }
+}
+
+extension PaddedBytes {
+  /// The number of line ends in a range; CR LF counts once.
+  func lineEnds(in range: Range<Int>) -> Int {
+    var count = 0
+    var cursor = range.lowerBound
+    while true {
+      let lineEnd = lineEnd(from: cursor, limit: range.upperBound)
+      if lineEnd >= range.upperBound { return count }
+      count += 1
+      cursor = nextLine(after: lineEnd, limit: range.upperBound)
+    }
+  }
+}
