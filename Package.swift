@@ -54,7 +54,8 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: [.target(name: "CCairo", condition: .when(traits: ["Drawing"]))]),
-    .target(name: "Rendering", dependencies: ["BedsideMesh", "COpenGL"]),
+    .target(
+      name: "Rendering", dependencies: ["BedsideCore", "BedsideMesh", "BedsideViewing", "COpenGL"]),
     .target(name: "Windowing", dependencies: ["CGLFW"]),
     .target(
       name: "Offscreen",

@@ -81,7 +81,7 @@ struct ZoneFile {
     guard zip(seconds, seconds.dropFirst()).allSatisfy(<) else {
       throw defect("its transitions are out of order")
     }
-    let transitions = zip(seconds, types).compactMap { second, type in
+    let transitions = zip(seconds, types).map { second, type in
       // Some compilers begin with the Big Bang; a bounded number can be added to.
       ZoneTransition(second: max(second, -1 << 59), offset: offsets[type])
     }

@@ -29,7 +29,8 @@ extension TerminalProgram {
     var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
     var environment = unsafe variables.map { unsafe strdup("\($0)=\($1)") } + [nil]
     defer {
-      for unsafepointer in unsafe arguments + environment { unsafe free(pointer) }
+      for index in unsafe arguments.indices { unsafe free(arguments[index]) }
+      for index in unsafe environment.indices { unsafe free(environment[index]) }
     }
     var process: pid_t = 0
     let code = unsafe posix_spawn(

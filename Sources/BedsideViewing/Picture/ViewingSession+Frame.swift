@@ -1,0 +1,49 @@
+internal import BedsideCore
+
+extension ViewingSession {
+  /// The picture at `time`.
+  public func frame(at time: Double) -> Frame {
+    let camera = camera(at: time)
+    return Frame(
+      modelView: camera.view * model.placement,
+      projection: camera.projection(
+        in: viewport, holding: model.box.center, radius: model.box.radius),
+      up: Matrix4(axes: camera.axes.right, camera.axes.up, camera.axes.back)
+        .direction(Vector(0, 1, 0)),
+      isMirrored: model.isMirrored,
+      unitsPerPoint: camera.unitsPerPoint(in: viewport), radius: model.box.radius,
+      parts: model.parts.indices.map(look(of:)), backdrop: backdrop)
+  }
+
+  private func look(of part: Int) -> Frame.Look {
+    var look = Frame.Look(visibility[part])
+    let isMarked = highlighted.contains(part)
+    if isMarked { look = Frame.Look(visibility[part], tint: .mark, outline: .markLine) }
+    if part == selection {
+      look = Frame.Look(visibility[part], tint: .selection, outline: .selectionLine)
+    }
+    if part == focus || part == hover, look.outline == nil || part == focus {
+      look.outline = part == selection || part == focus ? .selectionLine : .hoverLine
+    }
+    return look
+  }
+}
+
+extension ViewedModel {
+  /// Whether the placement turns left into right.
+  var isMirrored: Bool {
+    let (x, y, z, _) = placement.columns
+    let axes = [x, y, z].map { Vector($0.x, $0.y, $0.z) }
+    return axes[0].cross(axes[1]).dot(axes[2]) < 0
+  }
+}
+
+/// The colours that carry a meaning, told apart also by people who confuse red and green (after
+/// Okabe and Ito), each with a line around the part so that none depends on colour alone.
+extension ModelColor {
+  static let mark = ModelColor(red: 0xFF, green: 0xB0, blue: 0x00)
+  static let markLine = ModelColor(red: 0xC8, green: 0x6A, blue: 0x00)
+  static let selection = ModelColor(red: 0x2E, green: 0x8B, blue: 0xE6)
+  static let selectionLine = ModelColor(red: 0x00, green: 0x5B, blue: 0xB8)
+  static let hoverLine = ModelColor(red: 0x5A, green: 0x64, blue: 0x70)
+}
