@@ -1,4 +1,4 @@
-internal import BedsideCore
+public import BedsideCore
 internal import BedsideSchedule
 internal import BedsideStore
 

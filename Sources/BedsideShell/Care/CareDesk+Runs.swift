@@ -1,4 +1,4 @@
-internal import BedsideCore
+public import BedsideCore
 internal import BedsideSchedule
 internal import BedsideStore
 
@@ -43,16 +43,14 @@ extension CareDesk {
 
   private func startOver(_ event: Event, _ draft: Draft) throws(CareError) -> CommandEnd {
     guard canAsk else { return try goOn(draft) }
-    let question = phrases(
-      .draftFound, count: draft.data.answeredCount,
-      ["task": event.task.title, "date": moment(draft.data.lastDate)])
+    renderer.show(.gap, .text(found(draft, event.task), .notice))
     let options = [
       MenuOption(key: .draftResume, label: .draftResumeLabel),
-      MenuOption(key: .draftStartOver, label: .draftStartOverLabel),
+      MenuOption(key: .draftRestart, label: .draftRestartLabel),
       MenuOption(key: .draftDiscard, label: .draftDiscardLabel),
       MenuOption(key: .draftLater, label: .draftLaterLabel),
     ]
-    switch renderer.choose(question, options) {
+    switch renderer.choose(phrases(.draftTitle), options) {
     case .option(0): return try goOn(draft)
     case .option(1):
       try store.discard(draft.id)
@@ -110,21 +108,42 @@ extension CareDesk {
     }
   }
 
+  /// Says from when the unfinished answers are, and how far they go.
+  private func found(_ draft: Draft, _ task: CareTask) -> String {
+    let date = moment(draft.data.lastDate)
+    guard let steps = try? steps(of: draft, task) else {
+      return phrases(.draftFoundPlain, ["date": date])
+    }
+    let session = TaskSession.restored(
+      draft.data, task: steps, context: context, clock: clock
+    ).session
+    guard let progress = session.progress else { return phrases(.draftFoundPlain, ["date": date]) }
+    let names: KeyValuePairs = [
+      "date": date, "position": String(progress.position), "total": String(progress.total),
+    ]
+    return phrases(progress.isApproximate ? .draftFoundAbout : .draftFound, names)
+  }
+
   private func tell(_ report: RestorationReport, _ task: OrderedTask) {
     if report.hasChanged {
-      renderer.show(.text(phrases(.runChanged, ["task": task.title]), .notice))
+      renderer.show(.text(phrases(.restoredChanged, ["task": task.title]), .notice))
     }
-    for dropped in report.dropped {
-      let reason =
-        switch dropped.reason {
-        case .noSuchItem: phrases(.runDroppedNoItem)
-        case .doesNotFit(let error): phrases.message(for: error, decimalMark: decimalMark)
-        }
-      let names: KeyValuePairs = [
-        "id": dropped.id.rawValue, "value": dropped.value.text, "reason": reason,
-      ]
-      renderer.show(.bullet(phrases(.runDropped, names)))
+    if !report.dropped.isEmpty {
+      renderer.show(.text(phrases(.restoredDropped, count: report.dropped.count), .notice))
+      renderer.show(report.dropped.map { .bullet(text(of: $0, task)) })
     }
-    if report.hasMoved { renderer.show(.text(phrases(.runMoved), .notice)) }
+    if report.hasMoved { renderer.show(.text(phrases(.restoredMoved), .notice)) }
+  }
+
+  private func text(of dropped: RestorationReport.Dropped, _ task: OrderedTask) -> String {
+    let item = task.item(dropped.id)?.text ?? dropped.id.rawValue
+    switch dropped.reason {
+    case .noSuchItem:
+      return phrases(.droppedNoItem, ["item": item, "value": dropped.value.text])
+    case .doesNotFit(let error):
+      let reason = phrases.message(for: error, decimalMark: decimalMark)
+      return phrases(
+        .droppedValue, ["item": item, "value": dropped.value.text, "reason": reason])
+    }
   }
 }

@@ -44,19 +44,6 @@ extension Phrase {
     "drafts.line", one: "{task} of {day}: {count} answer, last on {date}. Go on with: resume {id}",
     other: "{task} of {day}: {count} answers, last on {date}. Go on with: resume {id}")
   static let draftDiscarded = Phrase("drafts.discarded", "Discarded the unfinished '{task}'.")
-  static let draftFound = Phrase(
-    "drafts.found", one: "You have {count} unfinished answer to '{task}' from {date}.",
-    other: "You have {count} unfinished answers to '{task}' from {date}.")
-  static let draftResume = Phrase("drafts.resume", "resume")
-  static let draftResumeLabel = Phrase("drafts.resumeLabel", "go on at the same question")
-  static let draftStartOver = Phrase("drafts.over", "over")
-  static let draftStartOverLabel = Phrase(
-    "drafts.overLabel", "throw these answers away and begin anew")
-  static let draftDiscard = Phrase("drafts.discard", "discard")
-  static let draftDiscardLabel = Phrase(
-    "drafts.discardLabel", "throw these answers away and leave")
-  static let draftLater = Phrase("drafts.later", "later")
-  static let draftLaterLabel = Phrase("drafts.laterLabel", "leave them as they are")
   static let draftChoose = Phrase(
     "drafts.choose", "Several are unfinished. Say which: resume TASK")
   static let noDraft = Phrase("drafts.no", "There is no unfinished '{task}'. See them with: drafts")

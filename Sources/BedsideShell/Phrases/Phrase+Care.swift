@@ -2,12 +2,6 @@ internal import BedsideCore
 
 extension Phrase {
   static let resuming = Phrase("run.resuming", "Going on with '{task}' of {day}.")
-  static let runChanged = Phrase(
-    "run.changed", "'{task}' has changed since. What still fits is kept.")
-  static let runMoved = Phrase(
-    "run.moved", "It goes on at the nearest question that can still be reached.")
-  static let runDropped = Phrase("run.dropped", "Not kept: {id}, which was {value}. {reason}")
-  static let runDroppedNoItem = Phrase("run.droppedNoItem", "It is not asked any more.")
   static let runRecorded = Phrase("run.recorded", "Saved: {task}, {day}.")
   static let runRecordedLate = Phrase(
     "run.recordedLate", "Saved: {task}, {day}, marked as answered later.")
