@@ -20,6 +20,7 @@ struct ResumeStories {
       desk.transcript.hasPrefix(
         """
         Going on with 'Check In' of Mon 2 Mar.
+
         Check In
         Please answer the following questions.
 
@@ -41,7 +42,6 @@ struct ResumeStories {
     #expect(end == CommandEnd(.saved))
     #expect(
       desk.transcript == """
-
         You have unfinished answers from Mon 2 Mar, 8:30 (question 2 of 3).
 
         What would you like to do with them?
@@ -90,8 +90,8 @@ struct ResumeStories {
     #expect(
       desk.transcript == """
         Unfinished
-          1  Check In of Mon 2 Mar: 1 answer, last on Mon 2 Mar, 8:30. Go on with: resume
-             check-in
+          1  Check In of Mon 2 Mar: 1 answer, last on Mon 2 Mar, 8:30. Go on with:
+             resume check-in
 
         """)
     #expect(try desk.types().desk().discard("2") == .missing)
