@@ -17,6 +17,8 @@ public struct OrderedTask: Hashable, Sendable {
   public var skipRules: [SkipRule]
   /// Who may use the content, and where it comes from.
   public var notice: ContentNotice
+  /// The language tag of the texts, such as `en`; nil where the file does not say.
+  public var language: String?
   /// What the file held, as `sha256:` and 64 hexadecimal digits; empty for a task made in code.
   public var contentHash: String
 
@@ -24,7 +26,7 @@ public struct OrderedTask: Hashable, Sendable {
   public init(
     id: Identifier<OrderedTask>, version: Int = 1, title: String, steps: [Step],
     rules: [NavigationRule] = [], skipRules: [SkipRule] = [],
-    notice: ContentNotice = ContentNotice(), contentHash: String = ""
+    notice: ContentNotice = ContentNotice(), language: String? = nil, contentHash: String = ""
   ) {
     self.id = id
     self.version = version
@@ -33,6 +35,7 @@ public struct OrderedTask: Hashable, Sendable {
     self.rules = rules
     self.skipRules = skipRules
     self.notice = notice
+    self.language = language
     self.contentHash = contentHash
   }
 
