@@ -13,7 +13,7 @@ enum DurableAppend {
   private static func measure(_ folder: WorkFolder) throws -> Row {
     var samples = SampleOutcomes(seed: 42)
     let path = "\(folder.path)/journal"
-    let journal = try FileJournal(path, clock: .system, created: "2026-01-01T00:00:00Z")
+    let journal = try FileJournal(path, clock: .system, created: SystemClock().now())
     let file = JournalFile.month("P00001", .first)
     var bytes = 0
     let ours = {

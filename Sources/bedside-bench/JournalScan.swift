@@ -13,7 +13,7 @@ enum JournalScan {
   private static func measure(_ folder: WorkFolder) throws -> Row {
     let participants = (1...6).compactMap { ParticipantID("S0000\($0)") }
     let journal = try FileJournal(
-      "\(folder.path)/scan", clock: .system, created: "2026-01-01T00:00:00Z")
+      "\(folder.path)/scan", clock: .system, created: SystemClock().now())
     #if Peers
     let database = try SQLiteDatabase("\(folder.path)/scan.sqlite")
     #endif
