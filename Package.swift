@@ -25,6 +25,7 @@ let package = Package(
     // C libraries, each imported by one Swift target.
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     .systemLibrary(name: "CGLFW", pkgConfig: "glfw3", providers: [.apt(["libglfw3-dev"])]),
+    .systemLibrary(name: "CSignals"),
     .systemLibrary(name: "COpenGL", pkgConfig: "gl", providers: [.apt(["libgl-dev"])]),
     .systemLibrary(name: "CEGL", providers: [.apt(["libegl-dev"])]),
     .systemLibrary(
@@ -71,7 +72,7 @@ let package = Package(
       name: "bedside-viewer",
       dependencies: [
         "BedsideCore", "BedsideMesh", "BedsideViewing", "Rendering", "Windowing", "Offscreen",
-        "Drawing", "TerminalPictures",
+        "Drawing", "TerminalPictures", "CSignals",
       ]),
     .executableTarget(name: "knee-model", dependencies: ["KneeModel"]),
     .executableTarget(

@@ -38,14 +38,14 @@ struct EditorSignals: ~Copyable {
     _ = unsafe pthread_sigmask(SIG_BLOCK, &alwaysHeld, nil)
   }
 
-  /// Waits for a signal or, if `watchingInput`, a typed byte.
+  /// Waits for a signal or a typed byte.
   ///
   /// Signals come first: a Control-C throws away what was typed before it.
-  func wait(watchingInput: Bool) -> TerminalEvent {
+  func wait() -> TerminalEvent {
     while true {
       var watched = [
         pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: watchingInput ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       ]
       guard unsafe poll(&watched, nfds_t(watched.count), -1) > 0 else { continue }
       if let signal = take() { return .signal(signal) }
@@ -75,12 +75,16 @@ struct EditorSignals: ~Copyable {
     return unsafe sigtimedwait(&mask, nil, &now) == number
   }
 
-  /// Stops the process as Control-Z does, and returns when it goes on.
-  func stop() {
-    var mask = Self.set(of: [SIGTSTP])
-    _ = raise(SIGTSTP)
-    _ = unsafe pthread_sigmask(SIG_UNBLOCK, &mask, nil)
-    _ = unsafe pthread_sigmask(SIG_BLOCK, &mask, nil)
+  /// Stops the process by `number`, and says whether it really stopped before it went on.
+  ///
+  /// The system doesn't stop a process that nobody could make go on.
+  func stop(by number: CInt) -> Bool {
+    var mask = Self.set(of: [number])
+    var before = sigset_t()
+    _ = raise(number)
+    _ = unsafe pthread_sigmask(SIG_UNBLOCK, &mask, &before)
+    _ = unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+    return discard(SIGCONT)
   }
 
   /// Runs `body` with Control-C not held, and without ending at one that arrives meanwhile.

@@ -17,8 +17,8 @@ struct HistoryText: Hashable {
     var parts = bytes.split(separator: newline)[...]
     if isCut { parts = parts.dropFirst() }
     for part in parts {
-      guard part.count <= Self.longestLine, let line = String(validating: part, as: UTF8.self),
-        !line.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      guard part.count <= Self.longestLine, !part.contains(where: Self.isControl),
+        let line = String(validating: part, as: UTF8.self)
       else {
         damagedLines += 1
         continue
@@ -34,8 +34,7 @@ struct HistoryText: Hashable {
   /// again. A line with control characters could not be read back.
   static func keeps(_ line: String, after last: String?) -> Bool {
     guard let first = line.first, first != " ", line != last else { return false }
-    return line.utf8.count <= longestLine
-      && !line.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    return line.utf8.count <= longestLine && !line.utf8.contains(where: isControl)
   }
 
   /// Adds `line`, unless it is the last one again, and drops the oldest beyond the limit.
@@ -44,6 +43,8 @@ struct HistoryText: Hashable {
     lines.append(line)
     lines.removeFirst(max(lines.count - Self.limit, 0))
   }
+
+  private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
 
   /// The bytes of the file.
   var bytes: [UInt8] {

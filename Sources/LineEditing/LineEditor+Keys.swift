@@ -7,11 +7,11 @@ extension LineEditor {
 
   /// Waits until something happens that concerns the line; nil when it was dealt with.
   func waitForKey() -> TerminalEvent? {
-    let event = signals.wait(watchingInput: !isInBackground)
+    let event = signals.wait()
     guard case .signal(let number) = event else { return event }
     switch number {
-    case SIGTSTP: suspend()
-    case SIGCONT: resume()
+    case SIGTSTP: return suspend()
+    case SIGCONT: return resume()
     case SIGWINCH: resize()
     case SIGQUIT:
       rl_cleanup_after_signal()

@@ -40,19 +40,21 @@ extension LineEditor {
   }
 
   /// Stops with the terminal as it was, as Control-Z asks for.
-  func suspend() {
+  func suspend() -> TerminalEvent? {
     rl_echo_signal_char(SIGTSTP)
     rl_cleanup_after_signal()
-    signals.stop()
-    // The signal that made it go on has done its work.
-    _ = signals.discard(SIGCONT)
-    resume()
+    _ = signals.stop(by: SIGTSTP)
+    return resume()
   }
 
   /// Draws the prompt and what was typed again, after the process was stopped.
-  func resume() {
-    isInBackground = tcgetpgrp(STDIN_FILENO) != getpgrp()
-    guard !isInBackground else { return }
+  ///
+  /// In the background it stops again, as reading from the terminal would make it: only then does a
+  /// shell tell it when it comes to the front. Where it can't stop, the terminal is lost.
+  func resume() -> TerminalEvent? {
+    while tcgetpgrp(STDIN_FILENO) != getpgrp() {
+      guard signals.stop(by: SIGTTIN) else { return .hangUp }
+    }
     rl_reset_after_signal()
     rl_reset_screen_size()
     draw("\r")
@@ -62,6 +64,7 @@ extension LineEditor {
     } else {
       _ = rl_forced_update_display()
     }
+    return nil
   }
 
   /// Draws the line again at the new width.

@@ -39,9 +39,6 @@ public final class LineEditor {
   /// What ended the line while Readline was in the middle of something.
   var deferred: TerminalEvent?
 
-  /// Whether the program goes on in the background, where it must leave the terminal alone.
-  var isInBackground = false
-
   /// Bytes on their way to Readline.
   var keys: [UInt8] = []
   var assembler = UTF8Assembler()

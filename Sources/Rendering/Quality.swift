@@ -16,6 +16,8 @@ public struct Quality: Hashable, Sendable {
 
   /// For pictures that stand still.
   public static let still = Quality(samples: 4, hasOcclusion: true)
+  /// For pictures that are made smaller afterwards, which smooths their edges.
+  public static let small = Quality(samples: 1, hasOcclusion: true)
   /// For pictures that move, the best first.
   public static let moving = [
     Quality(samples: 1, hasOcclusion: true),

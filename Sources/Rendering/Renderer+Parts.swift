@@ -17,9 +17,19 @@ extension Renderer {
         program.set("base", Self.base(surface.color, frame.parts[index]))
         program.set("specular", surface.specular)
         program.set("shininess", surface.shininess)
-        scene.draw(surface.triangles)
+        scene.draw(triangles: surface.triangles)
       }
     }
+  }
+
+  func drawStrokes(_ frame: Frame, _ pixelsPerPoint: Float) {
+    guard let strokes else { return }
+    stroke.use()
+    stroke.set("modelView", matrix: frame.modelView.elements)
+    stroke.set("projection", matrix: frame.projection.elements)
+    stroke.set("ink", SIMD3<Float>(repeating: frame.backdrop == .light ? 0.05 : 0.7))
+    glPointSize(max(1, 3 * pixelsPerPoint))
+    strokes.draw()
   }
 
   /// Draws the nearest transparent surfaces over the solid ones.
@@ -57,7 +67,7 @@ extension Renderer {
     let grey = SIMD3<Float>(repeating: (light * SIMD3(0.2126, 0.7152, 0.0722)).sum())
     light = grey + (light - grey) * look.colorfulness
     guard let tint = look.tint else { return light }
-    return light + (tint.light - light) * 0.62
+    return light + (tint.light - light) * 0.7
   }
 
   /// Brings the table of outlines up to date: one colour for each part, none for most.

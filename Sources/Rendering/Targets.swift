@@ -11,8 +11,10 @@ final class Targets {
   let multiple: Framebuffer?
   /// Colours, parts and depth with one sample a pixel.
   let single: Framebuffer
-  /// Occlusion, half as wide and high.
+  /// Occlusion, half as wide and high; a quarter where speed matters more.
   let occlusion: Framebuffer
+  /// The same, smoothed.
+  let smoothed: Framebuffer
 
   init(_ key: TargetKey) throws(RenderingError) {
     multiple =
@@ -20,9 +22,12 @@ final class Targets {
       ? try Framebuffer(width: key.width, height: key.height, samples: key.samples) : nil
     single = try Framebuffer(
       width: key.width, height: key.height, color: .color, withPartsAndDepth: true)
+    let share = key.samples > 1 ? 2 : 4
+    let (width, height) = (max(key.width / share, 1), max(key.height / share, 1))
     occlusion = try Framebuffer(
-      width: max(key.width / 2, 1), height: max(key.height / 2, 1), color: .occlusion,
-      withPartsAndDepth: false)
+      width: width, height: height, color: .occlusion, withPartsAndDepth: false)
+    smoothed = try Framebuffer(
+      width: width, height: height, color: .occlusion, withPartsAndDepth: false)
   }
 }
 
@@ -39,4 +44,10 @@ extension Renderer {
     targets[key] = made
     return made
   }
+}
+
+/// What the finish adds to the colours.
+struct Additions: Hashable {
+  var occlusion: Bool
+  var outlines: Bool
 }

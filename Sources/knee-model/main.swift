@@ -3,13 +3,18 @@ import Glibc
 import KneeModel
 
 /// Writes a file whole or not at all, making its folder where there is none.
-func write(_ bytes: [UInt8], to name: String, in folder: String) throws {
-  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  try Data(bytes).write(to: URL(filePath: folder).appending(path: name), options: .atomic)
+func write(_ bytes: [UInt8], to name: String, in folder: String) throws(WriteError) {
+  let file = URL(filePath: folder).appending(path: name)
+  do {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(bytes).write(to: file, options: .atomic)
+  } catch {
+    throw WriteError(path: file.path)
+  }
 }
 
 /// Makes the model, writes it, and returns the program's exit code.
-func run(_ arguments: Arguments) throws -> Int32 {
+func run(_ arguments: Arguments) throws(WriteError) -> Int32 {
   let knee = Knee()
   var writer = ModelWriter()
   var meshes: [String: Mesh] = [:]
@@ -44,6 +49,6 @@ do {
   complain("\(error)\n\(Arguments.usage)")
   exit(64)
 } catch {
-  complain("cannot write: \(error)")
+  complain("\(error)")
   exit(73)
 }

@@ -19,4 +19,10 @@ struct ArgumentsTests {
         == "'--chekc' is not an option; there are --check and --help.")
     #expect("\(ArgumentError.secondFolder("b"))" == "'b' is a second folder; give one at most.")
   }
+
+  @Test func `a file that cannot be written is named`() {
+    #expect(
+      "\(WriteError(path: "out/knee.obj"))"
+        == "'out/knee.obj' cannot be written; name a folder that you may write to.")
+  }
 }

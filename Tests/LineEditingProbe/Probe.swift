@@ -5,7 +5,7 @@ import LineEditing
 ///
 /// Arguments: `history=FILE` keeps commands there, `case` completes without regard to case,
 /// `initial=TEXT` puts text into each line to come, `prompt=TEXT` changes the prompt, `held` reports
-/// the signals that are held and that a child would find held, `piped` reads lines that are no
+/// the signals that are held and that a child would find held, `interrupt` presses Control-C, `piped` reads lines that are no
 /// terminal's, `MODE` asks for one line and `MODE*` for lines until one of them is no line.
 @main
 @MainActor
@@ -41,6 +41,9 @@ struct Probe {
     case "initial": initialText = parts[1]
     case "prompt": prompt = Prompt(parts[1])
     case "piped": readPipe()
+    case "interrupt":
+      raise(SIGINT)
+      print("interrupts \(LineEditor.shared.takeInterrupt()) \(LineEditor.shared.takeInterrupt())")
     case "held":
       print("held \(heldSignals()), by a child \(LineEditor.shared.runUnblocked(heldSignals))")
     case let name where name.hasSuffix("*"):

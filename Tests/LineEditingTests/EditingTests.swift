@@ -117,4 +117,24 @@ struct EditingTests {
       "sore knee\u{1B}0iA \r", to: "answer", environment: ["INPUTRC": file.path])
     #expect(output.first == #"line("A sore knee", joined: false)"#)
   }
+
+  @Test func `standard error that is a file gets nothing`() throws {
+    let directory = try TemporaryDirectory()
+    let file = directory.file("errors")
+    let terminal = try TerminalProgram(
+      ["/bin/sh", "-c", "exec \(TerminalProgram.probe) answer 2> \(file.path)"], ownOutput: true)
+    try terminal.wait(forLine: "probe>")
+    terminal.type("a\r")
+    #expect(try terminal.finish().output.first == #"line("a", joined: false)"#)
+    #expect(file.text == "")
+  }
+
+  @Test(arguments: ["< /dev/null", "<&-"])
+  func `without a terminal to type at there is no prompt and no line`(redirection: String) throws {
+    let terminal = try TerminalProgram(
+      ["/bin/sh", "-c", "exec \(TerminalProgram.probe) answer piped \(redirection)"],
+      ownOutput: true)
+    #expect(try terminal.finish().output == ["endOfInput", "end"])
+    #expect(terminal.screen.lines == [""])
+  }
 }

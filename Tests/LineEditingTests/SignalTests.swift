@@ -118,7 +118,8 @@ struct SignalTests {
     #expect(status == -SIGHUP)
   }
 
-  @Test func `Control-Z stops, and going on draws the prompt and the text again`() throws {
+  /// Starts the probe from a shell with job control, and types half a line.
+  private func startedByShell() throws -> TerminalProgram {
     let shell = try TerminalProgram(
       ["/bin/bash", "--norc", "--noprofile", "--noediting", "-i"],
       environment: ["PS1": "shell$ ", "HISTFILE": "/dev/null"], ownOutput: false)
@@ -127,15 +128,33 @@ struct SignalTests {
     try shell.wait(forLine: "probe>")
     shell.type("abc")
     try shell.wait(forLine: "probe> abc")
+    return shell
+  }
+
+  @Test func `Control-Z stops, and going on draws the prompt and the text again`() throws {
+    let shell = try startedByShell()
     shell.type("\u{1A}")
     try shell.wait(forLine: "shell$")
     shell.type("fg\n")
     try shell.wait(forLine: "probe> abc")
     shell.type("d\r")
     try shell.wait { $0.lines.contains(#"line("abcd", joined: false)"#) }
+    let drawn = shell.screen.lines.filter { $0.hasPrefix("probe> abc") }
+    #expect(drawn == ["probe> abc^Z", "probe> abcd"])
+  }
+
+  @Test func `in the background it leaves the terminal alone`() throws {
+    let shell = try startedByShell()
+    shell.type("\u{1A}")
     try shell.wait(forLine: "shell$")
-    #expect(
-      shell.screen.lines.filter { $0.hasPrefix("probe> abc") } == ["probe> abc^Z", "probe> abcd"])
+    shell.type("bg; wait\n")
+    try shell.wait { $0.lines.last == "shell$" && $0.lines.contains { $0.hasSuffix("&") } }
+    shell.type("echo here\n")
+    try shell.wait { $0.lines.contains("here") && $0.lines.last == "shell$" }
+    shell.type("fg\n")
+    try shell.wait(forLine: "probe> abc")
+    shell.type("d\r")
+    try shell.wait { $0.lines.contains(#"line("abcd", joined: false)"#) }
   }
 
   @Test func `a new width wraps the line anew`() throws {
@@ -160,6 +179,15 @@ struct SignalTests {
     try terminal.wait { $0.lines.last == "3456789" }
     terminal.type("\r")
     _ = try terminal.finish()
+  }
+
+  @Test func `Control-C between two lines waits, and can be taken`() throws {
+    let terminal = try started("answer", "interrupt", "answer")
+    terminal.type("a\r")
+    try terminal.wait { $0.lines.count == 2 && $0.lines.last == "probe>" }
+    terminal.type("b\r")
+    let output = try terminal.finish().output
+    #expect(output.dropFirst() == ["interrupts true false", #"line("b", joined: false)"#, "end"])
   }
 
   @Test func `children don't inherit what is held`() throws {

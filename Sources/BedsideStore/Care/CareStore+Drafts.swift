@@ -15,21 +15,21 @@ extension CareStore {
     fields["event"] = .string(event.key.description)
     fields["on"] = .string(today.description)
     fields["plan"] = plan.map(JSONValue.string)
-    try append(fields, to: id)
+    try append([fields], to: id)
     return id
   }
 
-  /// Adds an event to a draft; returns when it is on the disk.
-  public func append(_ event: DraftEvent, to draft: DraftID) throws(CareError) {
+  /// Adds events to a draft, all in one commit; returns when they are on the disk.
+  public func append(_ events: [DraftEvent], to draft: DraftID) throws(CareError) {
     // The beginning is written by `begin`, with the event to which the run belongs.
-    if case .begin = event { return }
-    try append(event.json, to: draft)
+    let lines = events.filter { if case .begin = $0 { false } else { true } }.map(\.json)
+    try append(lines, to: draft)
   }
 
-  private func append(_ fields: JSONFields, to draft: DraftID) throws(CareError) {
+  private func append(_ lines: [JSONFields], to draft: DraftID) throws(CareError) {
     do throws(JournalError) {
       try journal.append(
-        [JournalEntry(Self.kind, fields)], to: .draft(participant, draft))
+        lines.map { JournalEntry(Self.kind, $0) }, to: .draft(participant, draft))
     } catch {
       throw .journal(error)
     }

@@ -17,6 +17,23 @@ extension CareStore {
     return entries
   }
 
+  /// What was recorded last for `task`, by the day of its event; nil when nothing stands.
+  public func latestOutcome(of task: String) throws(CareError) -> StoredOutcome? {
+    do throws(JournalError) {
+      for month in try cache.recordedMonths().reversed() {
+        let found = try cache.outcomes(in: month, task: task).values
+          .filter { $0.outcome.key.study == study }
+        let latest = found.max {
+          ($0.day, $0.outcome.recorded) < ($1.day, $1.outcome.recorded)
+        }
+        if let latest { return latest }
+      }
+    } catch {
+      throw .journal(error)
+    }
+    return nil
+  }
+
   private func entry(_ record: JournalRecord) -> HistoryEntry? {
     switch OutcomeLine.statement(record) {
     case .recorded(let stored):

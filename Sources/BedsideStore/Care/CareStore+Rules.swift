@@ -9,6 +9,15 @@ extension CareStore {
     try check(event, begun: today)
   }
 
+  /// Checks that what is recorded for `event` can be taken back now.
+  ///
+  /// - Throws: `CareError.refused`.
+  public func checkDeleting(
+    _ event: Event, correction: Outcome.Correction?
+  ) throws(CareError) {
+    try checkChanging(event, correction: correction)
+  }
+
   /// The rules for recording something for `event` in a run that was begun on the day `begun`.
   ///
   /// A draft belongs to its event: what was begun in time can be finished later.

@@ -61,6 +61,9 @@ public final class CareStore {
   /// The study's day that it is.
   public var today: CivilDate { days.day(of: clock.now()) }
 
+  /// The study's day of an instant.
+  public func day(of instant: Instant) -> CivilDate { days.day(of: instant) }
+
   /// The versions of the task `id`.
   ///
   /// - Throws: `CareError.noSuchTask` with the nearest name.

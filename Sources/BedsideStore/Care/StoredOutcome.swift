@@ -14,14 +14,33 @@ public struct StoredOutcome: Sendable {
   /// The result of the run; nil for what was recorded without steps.
   public var result: JSONValue?
 
-  /// What the answer to the item `id` was shown as; nil where it has none.
-  public func display(of id: String) -> String? {
-    guard case .array(let steps) = result?["steps"] else { return nil }
-    for step in steps {
-      guard case .array(let answers) = step["answers"] else { continue }
-      let answer = answers.first { $0["id"] == .string(id) }
-      if case .string(let text) = answer?["display"] { return text }
+  /// The results of the questions, in order; none for what was recorded without steps.
+  public var answers: [JSONValue] {
+    guard case .array(let steps) = result?["steps"] else { return [] }
+    return steps.flatMap { step -> [JSONValue] in
+      if case .array(let answers) = step["answers"] { answers } else { [] }
     }
-    return nil
+  }
+
+  /// The result of the question `id`.
+  public func answer(_ id: String) -> JSONValue? { answers.first { $0["id"] == .string(id) } }
+
+  /// What the answer to the question `id` was shown as; nil where it has none.
+  public func display(of id: String) -> String? {
+    if case .string(let text) = answer(id)?["display"] { text } else { nil }
+  }
+
+  /// The outcome as listings print it.
+  public var json: JSONValue {
+    var fields: JSONFields = [
+      "format": 1, "event": .string(outcome.key.description), "day": .string(day.description),
+      "effective": .string(effective.description),
+      "recorded": .string(outcome.recorded.description), "late": .bool(outcome.isLate),
+      "values": .array(outcome.values.map(\.json)),
+    ]
+    fields["author"] = outcome.correction.map { .string($0.author) }
+    fields["reason"] = outcome.correction.map { .string($0.reason) }
+    fields["result"] = result
+    return .object(fields)
   }
 }

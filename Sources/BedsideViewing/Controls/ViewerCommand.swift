@@ -41,7 +41,7 @@ public enum ViewerCommand: Hashable, Sendable {
   case togglePartList
   /// Show or hide titles and captions.
   case toggleText
-  /// Change between a light and a dark background.
+  /// Take the next background.
   case toggleBackdrop
   /// Show or hide the help.
   case toggleHelp

@@ -28,7 +28,8 @@ extension ViewedModel {
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element.part)
     let unit = Box(minimum: Vector(repeating: -1), maximum: Vector(repeating: 1))
-    box = Box.around(parts.map(\.box)) ?? mesh.box?.transformed(by: placement) ?? unit
+    let strokes = mesh.strokesBox?.transformed(by: placement)
+    box = Box.around(parts.map(\.box) + (strokes.map { [$0] } ?? [])) ?? unit
   }
 
   /// The triangles of each part, in the order of the file.
@@ -61,9 +62,10 @@ extension ViewedModel {
 }
 
 extension Mesh {
-  /// The box around all positions that can be drawn.
-  fileprivate var box: Box? {
-    bounds.map { Box(minimum: Vector($0.minimum), maximum: Vector($0.maximum)) }
+  /// The box around all that is drawn, where there are lines or points that no part holds.
+  fileprivate var strokesBox: Box? {
+    guard positionIndices.isEmpty || !lineSizes.isEmpty || !pointIndices.isEmpty else { return nil }
+    return drawnBounds().map { Box(minimum: Vector($0.minimum), maximum: Vector($0.maximum)) }
   }
 
   fileprivate func partName(of range: TriangleRange) -> String? {

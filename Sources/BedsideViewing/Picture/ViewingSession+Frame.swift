@@ -16,8 +16,10 @@ extension ViewingSession {
   }
 
   private func look(of part: Int) -> Frame.Look {
-    var look = Frame.Look(visibility[part])
     let isMarked = highlighted.contains(part)
+    // What is not meant steps back, so that what is meant is found at a glance.
+    let stepsBack = !highlighted.isEmpty && !isMarked
+    var look = Frame.Look(visibility[part], colorfulness: stepsBack ? 0.4 : 1)
     if isMarked { look = Frame.Look(visibility[part], tint: .mark, outline: .markLine) }
     if part == selection {
       look = Frame.Look(visibility[part], tint: .selection, outline: .selectionLine)

@@ -27,7 +27,7 @@ extension ViewingSession {
     case .togglePartList: showsPartList.toggle()
     case .toggleText: showsText.toggle()
     case .toggleHelp: showsHelp.toggle()
-    case .toggleBackdrop: backdrop = backdrop == .light ? .dark : .light
+    case .toggleBackdrop: backdrop = backdrop.next
     case .close: close()
     }
   }

@@ -44,6 +44,15 @@ extension ViewingSession {
     if let goal { camera = goal.reached(by: camera, in: viewport) }
   }
 
+  /// Makes `parts` transparent.
+  public mutating func ghost(_ parts: Set<Int>) {
+    for part in parts { visibility[part] = .ghosted }
+    if goal != nil {
+      goal = CameraGoal(view: nil, box: shownBox)
+      if let goal { camera = goal.reached(by: camera, in: viewport) }
+    }
+  }
+
   /// Lets `parts` stand out, and no others.
   public mutating func highlight(_ parts: Set<Int>) { highlighted = parts }
 

@@ -31,7 +31,7 @@ public struct ViewingSession: Sendable {
   public internal(set) var seenStops: Set<Int> = []
 
   /// Whether the list of parts is shown.
-  public internal(set) var showsPartList: Bool
+  public var showsPartList: Bool
   /// How many rows of the list are scrolled away.
   public internal(set) var scrolledRows = 0
   /// Whether titles and captions are shown.
@@ -39,7 +39,7 @@ public struct ViewingSession: Sendable {
   /// Whether the help is shown.
   public internal(set) var showsHelp = false
   /// The background.
-  public internal(set) var backdrop = Backdrop.light
+  public var backdrop = Backdrop.light
   /// Why the last command did nothing; nil when it did something.
   public internal(set) var notice: Notice?
 

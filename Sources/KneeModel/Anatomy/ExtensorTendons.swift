@@ -21,7 +21,7 @@ struct ExtensorTendons: Sendable {
       Station(Vector(2, -12, 35.6), width: 25, thickness: 5),
       Station(rest(-25, height: 2), width: 23, thickness: 4.8),
       Station(rest(-32, height: 1), width: 20, thickness: 4),
-      Station(rest(-39, height: -0.4), width: 16, thickness: 3),
+      Station(rest(-38, height: -0.2), width: 17, thickness: 3.4),
     ])
     return Ligament(
       Ribbon(
@@ -40,7 +40,7 @@ struct ExtensorTendons: Sendable {
     ])
     let cut = Solid { p in (p.y - 92) * 0.97 - (p.z - 35) * 0.24 }
     let ribbon = Ribbon(
-      axis: axis, fibres: 0.08, fibreSpacing: 4, hasRoundEnds: true,
+      axis: axis, fibres: 0.08, fibreSpacing: 4,
       start: Root(bone: patella, spread: 1.2, reach: 4))
     return Ligament(axis: axis, solid: ribbon.solid.intersecting(cut, blend: 1.2))
   }

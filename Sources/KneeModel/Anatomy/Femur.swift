@@ -58,7 +58,7 @@ struct Femur: Sendable {
   static func notchDistance(_ p: Vector) -> Double {
     let roof = (p - Vector(0, 9.5, -3)).dot(Vector(0, 0.6, 0.8))
     let above = max(0, p.y - 15)
-    let wall = abs(p.x - 0.3) - (10.4 - 0.02 * above * above + 0.03 * max(0, -p.z))
+    let wall = hypotenuse(p.x - 0.3, 3) - (10.8 - 0.02 * above * above + 0.03 * max(0, -p.z))
     return roundedMax(roof, wall, 9)
   }
 

@@ -7,7 +7,7 @@ struct Fibula: Sendable {
   init(beside tibia: Solid) {
     let head = Solid.ellipsoid(center: Vector(34, -22.8, -17.3), radii: Vector(10, 8.8, 11))
     let styloid = Solid.cone(
-      from: Vector(35.5, -18, -21), radius: 5.4, to: Vector(36.6, -14.2, -23.4), radius: 2.8)
+      from: Vector(35, -19, -20.5), radius: 6.5, to: Vector(36.4, -15.2, -23), radius: 3.9)
     let shaft = Loft([
       LoftSection(y: -138, center: (30.5, -13), half: (6, 6.4), power: 2.2, taper: 0.3),
       LoftSection(y: -90, center: (31.5, -14), half: (5.8, 6.2), power: 2.2, taper: 0.25),

@@ -7,16 +7,19 @@ enum SurfaceShader {
   static let vertex = """
     layout(location = 0) in vec3 position;
     layout(location = 1) in vec3 normal;
+    layout(location = 2) in vec3 paint;
     uniform mat4 modelView;
     uniform mat4 projection;
     out vec3 place;
     out vec3 direction;
+    out vec3 painted;
     invariant gl_Position;
 
     void main() {
       vec4 seen = modelView * vec4(position, 1.0);
       place = seen.xyz;
       direction = mat3(modelView) * normal;
+      painted = paint * paint;
       gl_Position = projection * seen;
     }
     """
@@ -52,6 +55,7 @@ enum SurfaceShader {
   private static let lighting = """
     in vec3 place;
     in vec3 direction;
+    in vec3 painted;
     uniform vec3 base;
     uniform float specular;
     uniform float shininess;
@@ -70,12 +74,12 @@ enum SurfaceShader {
       float glint = pow(max(0.0, dot(facing, halfway)), shininess) * (shininess + 8.0) / 25.13;
       float grazing = 1.0 - max(0.0, dot(halfway, eye));
       float reflected = specular * (0.25 + 0.75 * grazing * grazing);
-      return light * (base * diffuse + reflected * glint * step(0.0, dot(facing, toLamp)));
+      return light * (base * painted * diffuse + reflected * glint * step(0.0, dot(facing, toLamp)));
     }
 
     vec3 lit(vec3 facing, vec3 eye) {
       float sky = 0.5 + 0.5 * dot(facing, up);
-      vec3 light = base * mix(vec3(0.20, 0.185, 0.175), vec3(0.40, 0.42, 0.45), sky);
+      vec3 light = base * painted * mix(vec3(0.20, 0.185, 0.175), vec3(0.40, 0.42, 0.45), sky);
       light += lamp(facing, eye, vec3(-0.46, 0.62, 0.64), vec3(0.72, 0.70, 0.66), 0.18);
       light += lamp(facing, eye, vec3(0.82, 0.08, 0.57), vec3(0.17, 0.19, 0.23), 0.25);
       light += lamp(facing, eye, vec3(0.30, 0.45, -0.84), vec3(0.22, 0.24, 0.27), 0.0);

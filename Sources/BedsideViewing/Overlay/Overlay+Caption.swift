@@ -1,0 +1,101 @@
+internal import BedsideCore
+
+extension Overlay {
+  private static let captionWidth: Float = 620
+  private static let buttonHeight: Float = 34
+
+  /// The card at the bottom: what the tour's stop says, where one is, and the way on.
+  mutating func addCaption() {
+    let buttons = self.buttons
+    let text = session.currentStop.map { PanelText($0.text, size: 16) }
+    guard text != nil || !buttons.isEmpty else { return }
+    let width = min(room.width - 2 * Self.margin, Self.captionWidth)
+    let inner = width - 2 * Self.padding
+    guard inner > 100 else { return }
+    // The tallest text decides, so that the picture stays where it is from stop to stop.
+    let textHeight =
+      text == nil
+      ? 0 : session.tour.map { height(of: PanelText($0.text, size: 16), width: inner) }.max() ?? 0
+    let cardHeight = textHeight + Self.buttonHeight + 2 * Self.padding + (text == nil ? 0 : 10)
+    let frame = Rect(
+      x: (room.center.x - width / 2).rounded(),
+      y: session.viewport.height - cardHeight - Self.margin, width: width, height: cardHeight)
+    var items = [ground(frame)]
+    if let text {
+      items.append(
+        .text(text, Rect(x: Self.padding, y: Self.padding, width: inner, height: textHeight)))
+    }
+    let line = Rect(
+      x: Self.padding, y: cardHeight - Self.padding - Self.buttonHeight, width: inner,
+      height: Self.buttonHeight)
+    items += progress(in: line)
+    items += place(buttons, in: line, on: frame)
+    add(Panel(frame: frame, items: items))
+    cover(bottom: session.viewport.height - frame.y)
+  }
+
+  /// The words, commands and weights of the buttons, from the left.
+  private var buttons: [(text: String, command: ViewerCommand, isMain: Bool)] {
+    let isStep = session.step != nil
+    let count = session.tour.count
+    guard let stop = session.stop else {
+      if count > 0 { return [(phrases.beginTour, .forward, true)] }
+      return isStep ? [(phrases.goOn, .forward, session.canContinue)] : []
+    }
+    let back = (phrases.back, ViewerCommand.backward, false)
+    if stop + 1 < count { return [back, (phrases.next, .forward, true)] }
+    return [back, (isStep ? phrases.goOn : phrases.endTour, .forward, session.canContinue)]
+  }
+
+  /// A dot for each stop, filled where one has been, and the number.
+  private func progress(in line: Rect) -> [Panel.Item] {
+    guard let stop = session.stop else { return [] }
+    let count = session.tour.count
+    let text = PanelText(phrases.place(stop + 1, count), size: 13, ink: .faint, isOneLine: true)
+    let size = measure.size(of: text, width: 120)
+    let middle = line.y + line.height / 2
+    var items: [Panel.Item] = [
+      .text(
+        text, Rect(x: line.x, y: middle - size.height / 2, width: 120, height: size.height))
+    ]
+    guard Float(count) * 16 < line.width / 3 else { return items }
+    for index in 0..<count {
+      let radius: Float = index == stop ? 5 : 3.5
+      let dot = Rect(
+        x: line.x + size.width + 18 + Float(index) * 16 - radius, y: middle - radius,
+        width: 2 * radius, height: 2 * radius)
+      let isSeen = session.seenStops.contains(index)
+      items.append(
+        isSeen ? .fill(dot, .accent, radius: radius) : .outline(dot, .faint, radius: radius))
+    }
+    return items
+  }
+
+  private mutating func place(
+    _ buttons: [(text: String, command: ViewerCommand, isMain: Bool)], in line: Rect,
+    on panel: Rect
+  ) -> [Panel.Item] {
+    var items: [Panel.Item] = []
+    var right = line.right
+    for button in buttons.reversed() {
+      let text = PanelText(
+        button.text, size: 14, isBold: true, ink: button.isMain ? .onAccent : .accent,
+        isOneLine: true)
+      let size = measure.size(of: text, width: 200)
+      let width = size.width + 32
+      let frame = Rect(x: right - width, y: line.y, width: width, height: line.height)
+      items.append(
+        button.isMain
+          ? .fill(frame, .accent, radius: 8) : .outline(frame.inset(by: 0.5), .accent, radius: 8))
+      items.append(
+        .text(
+          text,
+          Rect(
+            x: frame.x + 16, y: frame.y + (frame.height - size.height) / 2, width: 200,
+            height: size.height)))
+      add(.button(button.command), at: frame, on: panel)
+      right = frame.x - 10
+    }
+    return items
+  }
+}

@@ -1,0 +1,47 @@
+import Rendering
+
+/// When to draw, and how well: fast while something moves, finely once it stands still, and not at
+/// all when nothing changes.
+struct Pace {
+  /// How long everything must stand still before a fine picture is drawn, in seconds.
+  private static let patience = 0.12
+  /// The longest that a picture of a movement should take, in seconds.
+  private static let slowest = 0.042
+
+  private var level = 0
+  private var isFine = false
+  private var isStale = true
+  private var lastEvent = -1.0
+
+  /// How long to wait for events: nil is as long as it takes.
+  func wait(isMoving: Bool, at time: Double) -> Double? {
+    if isMoving || isStale { return 0 }
+    return isFine ? nil : max(0.001, lastEvent + Self.patience - time)
+  }
+
+  mutating func somethingHappened(at time: Double) {
+    isStale = true
+    lastEvent = time
+  }
+
+  /// Whether there is something to draw now.
+  func needsPicture(isMoving: Bool, at time: Double) -> Bool {
+    isMoving || isStale || (!isFine && time - lastEvent >= Self.patience)
+  }
+
+  /// How well to draw now.
+  func quality(isMoving: Bool) -> Quality {
+    isMoving ? Quality.moving[level] : .still
+  }
+
+  /// Notes how long a picture took, and asks less or more of the next one.
+  mutating func drew(_ quality: Quality, in seconds: Double, at time: Double) {
+    isStale = false
+    isFine = quality == .still
+    guard !isFine else { return }
+    if seconds > Self.slowest { level = min(level + 1, Quality.moving.count - 1) }
+    if seconds < Self.slowest / 3 { level = max(level - 1, 0) }
+    // The fine picture waits from here.
+    lastEvent = time
+  }
+}
