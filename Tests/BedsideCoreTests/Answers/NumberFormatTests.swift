@@ -130,7 +130,9 @@ struct NumberFormatTests {
     #expect(Reading.of(.number(37.2), fever) == "37.2")
     #expect(Reading.of(37, fever) == "37.0")
     #expect(Reading.of(.number(7.5), pain) == "'7.5' is not a whole number. Type one like 4.")
-    #expect(Reading.of("7", pain) == "'\"7\"' is the wrong kind of value. Write a whole number.")
+    #expect(
+      Reading.of(JSONValue.string("7"), pain)
+        == "'\"7\"' is the wrong kind of value. Write a whole number.")
     #expect(Reading.of(true, fever) == "'true' is the wrong kind of value. Write a number.")
     #expect(Reading.of(45, fever) == "'45' is above 42 °C. Type 42 °C or less.")
     #expect(
