@@ -57,6 +57,11 @@ public final class Renderer {
     console.write(json.text + "\n", to: .data)
   }
 
+  /// Writes lines that programs read too, such as `FILE:LINE:COLUMN: message`: clean, and never broken.
+  public func write(lines: [String]) {
+    console.write(lines.map { Sanitizer.cleanLine($0) + "\n" }.joined(), to: .data)
+  }
+
   /// Asks for a line behind `text`, of which no more than leaves room to type is on the line.
   public func readLine(
     _ text: String, mode: LineMode = .answer,
