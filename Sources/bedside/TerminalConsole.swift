@@ -6,14 +6,20 @@ import LineEditing
 final class TerminalConsole: Console {
   private var lines = PipedLines()
   private var failure: Int32?
+  private let historyPath: String
+  private var keepsHistory = false
 
   let isInteractive = LineEditor.isAvailable
+
+  /// Makes the console; commands are remembered in the file at `historyPath`.
+  init(historyPath: String) { self.historyPath = historyPath }
 
   var width: Int { TerminalSize.columns }
 
   func readLine(_ prompt: BedsideShell.Prompt) -> BedsideShell.Input {
     guard isInteractive else { return nextPipedLine() }
     let editor = LineEditor.shared
+    if prompt.mode == .command { keepHistory(editor) }
     let complete = prompt.complete
     editor.ignoresCase = prompt.mode != .command
     editor.complete = { request in
@@ -23,6 +29,13 @@ final class TerminalConsole: Console {
     let input = editor.readLine(
       prompt: LineEditing.Prompt(prompt.text), mode: EditingMode(prompt.mode))
     return BedsideShell.Input(input)
+  }
+
+  /// Brings earlier commands back before the first one is read; without them the shell works too.
+  private func keepHistory(_ editor: LineEditor) {
+    let warning = keepsHistory ? editor.takeHistoryWarning() : editor.keepHistory(at: historyPath)
+    keepsHistory = true
+    if let warning { write("\(warning)\n", to: .talk) }
   }
 
   private func nextPipedLine() -> BedsideShell.Input {

@@ -23,21 +23,26 @@ extension CommandRunner {
   }
 
   private func answer(_ session: inout TaskSession, from path: String) -> Program.End {
-    let answers: AnswersFile
+    withAnswers(at: path) { answers in
+      let run = UnattendedRun(&session, answers: answers)
+      show(run.problems)
+      switch run.finish {
+      case nil: return Program.End(.badData)
+      case .failed(let reason): return fail(reason, .failure)
+      case .some:
+        renderer.write(session.result().json)
+        return Program.End(.done)
+      }
+    }
+  }
+
+  /// Reads a file of answers and does something with it.
+  func withAnswers(at path: String, _ body: (AnswersFile) -> Program.End) -> Program.End {
     do throws(SystemError) {
-      answers = AnswersFile(
-        try host.files.bytes(of: path), file: path == "-" ? phrases(.standardInput) : path)
+      let name = path == "-" ? phrases(.standardInput) : path
+      return body(AnswersFile(try host.files.bytes(of: path), file: name))
     } catch {
       return fail("\(error)", error.reason == .notFound ? .noSuchThing : .failure)
-    }
-    let run = UnattendedRun(&session, answers: answers)
-    show(run.problems)
-    switch run.finish {
-    case nil: return Program.End(.badData)
-    case .failed(let reason): return fail(reason, .failure)
-    case .some:
-      renderer.write(session.result().json)
-      return Program.End(.done)
     }
   }
 

@@ -50,7 +50,8 @@ struct ArgumentParser {
       invocation.command = name
       return
     }
-    guard invocation.arguments.count < spec.arguments.count else {
+    let isFull = invocation.arguments.count >= spec.arguments.count
+    guard !isFull || spec.arguments.last?.repeats == true else {
       throw .unexpectedArgument(word)
     }
     invocation.arguments.append(word)

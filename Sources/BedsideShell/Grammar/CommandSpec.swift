@@ -8,11 +8,17 @@ struct CommandSpec: Sendable {
     enum Kind: Hashable, Sendable {
       case file
       case command
+      case task
+      case topic
+      case draft
+      case day
     }
 
     let name: String
     let kind: Kind
     var isRequired = true
+    /// Whether it may stand any number of times.
+    var repeats = false
   }
 
   let name: CommandName
@@ -24,7 +30,10 @@ struct CommandSpec: Sendable {
 
   /// How the command is written: `run <file> [--answers <file>] [--json]`.
   var usage: String {
-    let arguments = arguments.map { $0.isRequired ? "<\($0.name)>" : "[<\($0.name)>]" }
+    let arguments = arguments.map { argument in
+      let name = "<\(argument.name)>" + (argument.repeats ? "…" : "")
+      return argument.isRequired ? name : "[\(name)]"
+    }
     let options = options.map { "[\($0.usage)]" }
     let json = printsJSON ? ["[--json]"] : []
     return ([name.rawValue] + arguments + options + json).joined(separator: " ")

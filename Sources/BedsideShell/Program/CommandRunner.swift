@@ -4,7 +4,7 @@ internal import BedsideCore
 @MainActor
 struct CommandRunner {
   let host: ProgramHost
-  let invocation: Invocation
+  var invocation: Invocation
   let renderer: Renderer
 
   init(host: ProgramHost, invocation: Invocation) {
@@ -34,12 +34,25 @@ struct CommandRunner {
       today: host.zone.local(host.clock.now()).date)
   }
 
-  func run(_ command: CommandName) throws(UsageError) -> Program.End {
+  /// Does `command`; on `desk`, where the shell has one open.
+  func run(_ command: CommandName, desk: CareDesk? = nil) throws(UsageError) -> Program.End {
     if invocation.wantsHelp { return help(command) }
     switch command {
-    case .run: return runTask()
     case .help: return try explain()
     case .quit: return Program.End(.done)
+    default: break
+    }
+    do throws(ProgramStop) {
+      switch command {
+      case .run: return runTask()
+      case .check: return try checkContent()
+      case .events: return try listEvents()
+      default: break
+      }
+      let opened = if let desk { desk } else { try openDesk() }
+      return runCare(command, opened)
+    } catch {
+      return Program.End(error.code)
     }
   }
 

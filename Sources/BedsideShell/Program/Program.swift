@@ -12,7 +12,8 @@ public struct Program {
     /// The signal by which the process should end instead.
     public var signal: Int32?
 
-    init(_ code: ExitCode, signal: Int32? = nil) {
+    /// Makes an end.
+    public init(_ code: ExitCode, signal: Int32? = nil) {
       self.code = code
       self.signal = signal
     }
@@ -40,7 +41,11 @@ public struct Program {
       return End(.done)
     }
     if let command = invocation.command { return try runner.run(command) }
-    return runner.help(nil)
+    do throws(ProgramStop) {
+      return Shell(runner: runner, desk: try runner.openDesk()).run()
+    } catch {
+      return End(error.code)
+    }
   }
 
   private func refuse(_ error: UsageError, _ command: CommandName?) -> End {
@@ -53,5 +58,12 @@ public struct Program {
     let help = command.map { "bedside help \($0.rawValue)" } ?? "bedside help"
     renderer.show(.text(renderer.phrases(.seeHelp, ["command": help])))
     return End(.usage)
+  }
+}
+
+extension Program {
+  /// The file of the history of commands.
+  public static func historyPath(in environment: [String: String]) -> String {
+    Places(options: [:], environment: environment).history
   }
 }

@@ -1,4 +1,5 @@
 public import BedsideCore
+public import BedsideStore
 
 /// The machine that a program runs on, as far as the shell has to know it.
 @MainActor
@@ -15,6 +16,14 @@ public struct ProgramHost {
   public var clock: any Clock
   /// The time zone of the machine.
   public var zone: Zone
+  /// Where time zones are found.
+  public var zones: any ZoneDatabase
+  /// Where studies are read from.
+  public var contentFiles: any ContentFiles
+  /// The folder that holds `Content` and `Models`; nil where there is none.
+  public var dataFolder: String?
+  /// What opens records.
+  public var openStore: StoreOpener
   /// Makes a name that no other run has.
   public var makeRunID: () -> String
   /// What shows models; nil where there is nothing.
@@ -27,7 +36,9 @@ public struct ProgramHost {
   /// Makes a description of a machine.
   public init(
     console: any Console, terminals: Set<OutputChannel>, environment: [String: String],
-    files: any FileReader, clock: any Clock, zone: Zone, makeRunID: @escaping () -> String,
+    files: any FileReader, clock: any Clock, zone: Zone, zones: any ZoneDatabase,
+    contentFiles: any ContentFiles, dataFolder: String?, openStore: @escaping StoreOpener,
+    makeRunID: @escaping () -> String,
     viewer: (any ModelViewer)? = nil, markdown: any MarkdownReader = PlainMarkdownReader(),
     version: String
   ) {
@@ -37,6 +48,10 @@ public struct ProgramHost {
     self.files = files
     self.clock = clock
     self.zone = zone
+    self.zones = zones
+    self.contentFiles = contentFiles
+    self.dataFolder = dataFolder
+    self.openStore = openStore
     self.makeRunID = makeRunID
     self.viewer = viewer
     self.markdown = markdown
