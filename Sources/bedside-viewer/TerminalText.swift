@@ -8,9 +8,8 @@ enum TerminalText {
     let most = max(height / 2 - 1, 1)
     if session.showsHelp {
       let keys = Binding.help.map { line in
-        let keys = line.keys.joined(separator: " ")
-        let gap = String(repeating: " ", count: max(2, 22 - keys.count))
-        return keys + gap + ViewerPhrases.english.topic(line.topic)
+        let gap = String(repeating: " ", count: max(2, 22 - line.keys.count))
+        return line.keys + gap + ViewerPhrases.english.topic(line.topic)
       }
       return keys.prefix(max(height - 3, 1)).map { String($0.prefix(width)) }
     }

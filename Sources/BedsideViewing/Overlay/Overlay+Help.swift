@@ -1,5 +1,5 @@
 extension Overlay {
-  private static let keyWidth: Float = 150
+  private static let keyWidth: Float = 160
   private static let lineHeight: Float = 24
 
   /// The button that opens the help.
@@ -59,14 +59,24 @@ extension Overlay {
   }
 
   private var keyLines: [(keys: String, text: String)] {
-    Binding.help.map { ($0.keys.joined(separator: "  "), phrases.topic($0.topic)) }
+    Binding.help.map { ($0.keys, phrases.topic($0.topic)) }
   }
 }
 
 extension Binding {
   /// The lines of the help: the first key of each binding of a topic, in the order of topics.
-  public static let help: [(topic: Topic, keys: [String])] = Topic.allCases.compactMap { topic in
+  public static let help: [(topic: Topic, keys: String)] = Topic.allCases.compactMap { topic in
     let keys = all.filter { $0.topic == topic }.compactMap(\.keys.first?.label)
-    return keys.isEmpty ? nil : (topic, keys)
+    guard let first = keys.first else { return nil }
+    let shift = "Shift "
+    // "Shift ← →" instead of "Shift ←  Shift →".
+    guard keys.count > 1, keys.allSatisfy({ $0.hasPrefix(shift) }) else {
+      return (topic, keys.joined(separator: "  "))
+    }
+    return (
+      topic,
+      ([first] + keys.dropFirst().map { String($0.dropFirst(shift.count)) })
+        .joined(separator: " ")
+    )
   }
 }

@@ -89,7 +89,7 @@ extension Overlay {
     switch visibility {
     case .shown:
       return [.fill(square, .color(color), radius: 3.5), .outline(square, .faint, radius: 3.5)]
-    case .ghosted: return [.outline(square.inset(by: 0.5), .color(color), radius: 3.5)]
+    case .ghosted: return [.outline(square, .faint, radius: 3.5)]
     case .hidden: return []
     }
   }

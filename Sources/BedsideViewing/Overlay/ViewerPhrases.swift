@@ -39,8 +39,8 @@ public struct ViewerPhrases: Sendable {
   /// What the mouse does: the movement and its effect.
   public var mouse = [
     ("Drag", "Turn the model"),
-    ("Shift drag, right drag", "Move the model"),
-    ("Wheel, Ctrl drag", "Zoom where the pointer is"),
+    ("Right or Shift drag", "Move the model"),
+    ("Wheel or Ctrl drag", "Zoom where the pointer is"),
     ("Click", "Select a part; again, or beside it: deselect"),
     ("Double click", "Fill the picture with a part"),
   ]
