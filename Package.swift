@@ -83,7 +83,9 @@ let package = Package(
       ]),
 
     .testTarget(name: "BedsideCoreTests", dependencies: ["BedsideCore"]),
-    .testTarget(name: "BedsideScheduleTests", dependencies: ["BedsideSchedule", "BedsideCore"]),
+    .testTarget(
+      name: "BedsideScheduleTests", dependencies: ["BedsideSchedule", "BedsideCore"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "BedsideStoreTests", dependencies: ["BedsideStore", "BedsideSchedule", "BedsideCore"]),
     .testTarget(
@@ -92,9 +94,12 @@ let package = Package(
     .testTarget(name: "BedsideMeshTests", dependencies: ["BedsideMesh"]),
     .testTarget(
       name: "BedsideViewingTests", dependencies: ["BedsideViewing", "BedsideMesh", "BedsideCore"]),
-    .testTarget(name: "KneeModelTests", dependencies: ["KneeModel"]),
+    .testTarget(name: "KneeModelTests", dependencies: ["KneeModel", "knee-model"]),
     .testTarget(name: "TerminalPicturesTests", dependencies: ["TerminalPictures"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
+    .executableTarget(
+      name: "line-editing-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe"),
+    .testTarget(
+      name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe"]),
     .testTarget(
       name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(

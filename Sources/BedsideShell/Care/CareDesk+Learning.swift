@@ -1,0 +1,54 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+extension CareDesk {
+  /// Lists what there is to learn.
+  public func listTopics() -> ExitCode {
+    let topics = content.topics
+    if isJSON {
+      let list = topics.map { topic in
+        JSONValue.object(["topic": .string(topic.topic), "title": .string(topic.title)])
+      }
+      renderer.write(.object(["format": 1, "topics": .array(list)]))
+    } else if topics.isEmpty {
+      renderer.show(.text(phrases(.learnNone)))
+    } else {
+      let entries = topics.map { Block.Entry($0.topic, StyledText($0.title)) }
+      renderer.show([.title(phrases(.learnTitle)), .gap, .entries(entries)], on: .data)
+    }
+    return .done
+  }
+
+  /// Walks through a topic. Education keeps nothing.
+  public func learn(_ name: String) -> CommandEnd {
+    guard let topic = content.topics.first(where: { $0.topic == name }) else {
+      let nearest = Suggestion.nearest(to: name, among: content.topics.map(\.topic))
+      let text =
+        nearest.map { phrases(.noTopicNear, ["topic": name, "nearest": $0]) }
+        ?? phrases(.noTopic, ["topic": name])
+      renderer.show(.text(text, .problem))
+      return CommandEnd(.missing)
+    }
+    do {
+      let task = try content.steps(of: topic)
+      var session = TaskSession(task: task, runID: makeRunID(), context: context, clock: clock)
+      let delegate = EducationDelegate()
+      session.delegate = delegate
+      let end = presenter.run(&session)
+      return CommandEnd(end.reason == .completed ? .done : .aborted, signal: end.signal)
+    } catch {
+      let names: KeyValuePairs = ["task": topic.title, "problem": error.problem]
+      renderer.show(.text(phrases(.contentBroken, names), .problem))
+      return CommandEnd(.badData)
+    }
+  }
+}
+
+/// Education is left without a question: there is nothing to lose.
+@MainActor
+private final class EducationDelegate: TaskSessionDelegate {
+  func session(_ session: TaskSession, didFinish reason: FinishReason) {}
+  func sessionSupportsSaveAndRestore(_ session: TaskSession) -> Bool { false }
+  func sessionShouldConfirmCancel(_ session: TaskSession) -> Bool { false }
+}
