@@ -10,7 +10,7 @@ struct BindingTests {
 
   @Test func `every topic of the help has a key and a line`() {
     #expect(Binding.help.map(\.topic) == Binding.Topic.allCases)
-    let lines = Binding.help.map { ViewerPhrases.english.topic($0.topic) }
+    let lines = Binding.help.map { Phrases.english($0.topic.help) }
     #expect(Set(lines).count == lines.count)
   }
 
@@ -25,8 +25,8 @@ struct BindingTests {
 
   @Test func `a key without a meaning is left alone`() {
     var session = Samples.session()
-    #expect(!session.press("ü", at: 0))
-    #expect(session.press("1", at: 0))
+    let (unknown, known) = (session.press("ü", at: 0), session.press("1", at: 0))
+    #expect(!unknown && known)
   }
 
   @Test func `Escape closes the help first, then the viewer`() {

@@ -20,18 +20,17 @@ extension Overlay {
 
   /// The card at the bottom: what the tour's stop says, where one is, and the way on.
   mutating func addCaption() {
-    let buttons = self.buttons
+    let buttons = isInteractive ? self.buttons : []
     let text = session.currentStop.map { PanelText($0.text, size: 16) }
     guard text != nil || !buttons.isEmpty else { return }
     let widest = text == nil ? width(of: buttons) + 2 * Self.padding : Self.captionWidth
     let width = min(room.width - 2 * Self.margin, widest)
     let inner = width - 2 * Self.padding
     guard inner > 60 else { return }
-    // The tallest text decides, so that the picture stays where it is from stop to stop.
-    let textHeight =
-      text == nil
-      ? 0 : session.tour.map { height(of: PanelText($0.text, size: 16), width: inner) }.max() ?? 0
-    let cardHeight = textHeight + Self.buttonHeight + 2 * Self.padding + (text == nil ? 0 : 10)
+    let textHeight = text == nil ? 0 : captionHeight(width: inner)
+    let buttonsHeight = buttons.isEmpty ? 0 : Self.buttonHeight
+    let between = text == nil || buttons.isEmpty ? 0 : Self.gap
+    let cardHeight = textHeight + between + buttonsHeight + 2 * Self.padding
     let frame = Rect(
       x: (room.center.x - width / 2).rounded(),
       y: session.viewport.height - cardHeight - Self.margin, width: width, height: cardHeight)
@@ -41,12 +40,22 @@ extension Overlay {
         .text(text, Rect(x: Self.padding, y: Self.padding, width: inner, height: textHeight)))
     }
     let line = Rect(
-      x: Self.padding, y: cardHeight - Self.padding - Self.buttonHeight, width: inner,
-      height: Self.buttonHeight)
-    items += progress(in: line)
-    items += place(buttons, in: line, on: frame)
+      x: Self.padding, y: cardHeight - Self.padding - buttonsHeight, width: inner,
+      height: buttonsHeight)
+    if !buttons.isEmpty { items += progress(in: line) + place(buttons, in: line, on: frame) }
     add(Panel(frame: frame, items: items))
     cover(bottom: session.viewport.height - frame.y)
+  }
+
+  /// The height of the tallest text of the tour, so that the picture stays where it is from stop to
+  /// stop; of this stop's alone where that would take too much of the window.
+  private func captionHeight(width: Float) -> Float {
+    let heights = session.tour.map { height(of: PanelText($0.text, size: 16), width: width) }
+    let tallest = heights.max() ?? 0
+    guard isInteractive, tallest < session.viewport.height / 3 else {
+      return session.stop.map { heights[$0] } ?? 0
+    }
+    return tallest
   }
 
   /// The buttons, from the left.
@@ -54,12 +63,12 @@ extension Overlay {
     let isStep = session.step != nil
     let count = session.tour.count
     guard let stop = session.stop else {
-      if count > 0 { return [Button(phrases.beginTour, .forward, isMain: true)] }
-      return isStep ? [Button(phrases.goOn, .forward, isMain: session.canContinue)] : []
+      if count > 0 { return [Button(phrases(.beginTour), .forward, isMain: true)] }
+      return isStep ? [Button(phrases(.goOn), .forward, isMain: session.canContinue)] : []
     }
-    let back = Button(phrases.back, .backward, isMain: false)
-    if stop + 1 < count { return [back, Button(phrases.next, .forward, isMain: true)] }
-    let onward = isStep ? phrases.goOn : phrases.endTour
+    let back = Button(phrases(.stopBefore), .backward, isMain: false)
+    if stop + 1 < count { return [back, Button(phrases(.nextStop), .forward, isMain: true)] }
+    let onward = isStep ? phrases(.goOn) : phrases(.endTour)
     return [back, Button(onward, .forward, isMain: session.canContinue)]
   }
 
@@ -72,7 +81,7 @@ extension Overlay {
   private func progress(in line: Rect) -> [Panel.Item] {
     guard let stop = session.stop else { return [] }
     let count = session.tour.count
-    let text = PanelText(phrases.place(stop + 1, count), size: 13, ink: .faint, isOneLine: true)
+    let text = PanelText(phrases.place(stop, of: count), size: 13, ink: .faint, isOneLine: true)
     let size = measure.size(of: text, width: 120)
     let middle = line.y + line.height / 2
     var items: [Panel.Item] = [

@@ -1,10 +1,12 @@
+internal import BedsideCore
+
 extension Overlay {
   private static let keyWidth: Float = 160
   private static let lineHeight: Float = 24
 
   /// The button that opens the help.
   mutating func addHelpHint() {
-    let text = PanelText(phrases.helpHint, size: 13, ink: .faint, isOneLine: true)
+    let text = PanelText(phrases(.helpHint), size: 13, ink: .faint, isOneLine: true)
     let size = measure.size(of: text, width: 120)
     let frame = Rect(
       x: session.viewport.width - size.width - 24 - Self.margin,
@@ -24,7 +26,7 @@ extension Overlay {
 
   /// Every key, from the table of bindings, and what the mouse does.
   mutating func addHelp() {
-    let lines = keyLines + phrases.mouse.map { (keys: $0.0, text: $0.1) }
+    let lines = keyLines + mouseLines
     let texts = lines.map { PanelText($0.text, size: 14, isOneLine: true) }
     let textWidth = texts.map { measure.size(of: $0, width: 400).width }.max() ?? 0
     let columnWidth = Self.keyWidth + textWidth + 28
@@ -38,7 +40,7 @@ extension Overlay {
     var items = [
       ground(frame), ground(frame),
       .text(
-        PanelText(phrases.help, size: 18, isBold: true),
+        PanelText(phrases(.keysAndMouse), size: 18, isBold: true),
         Rect(x: Self.padding + 6, y: Self.padding, width: width, height: 26)),
     ]
     for (index, line) in lines.enumerated() {
@@ -59,24 +61,10 @@ extension Overlay {
   }
 
   private var keyLines: [(keys: String, text: String)] {
-    Binding.help.map { ($0.keys, phrases.topic($0.topic)) }
+    Binding.help.map { ($0.keys, phrases($0.topic.help)) }
   }
-}
 
-extension Binding {
-  /// The lines of the help: the first key of each binding of a topic, in the order of topics.
-  public static let help: [(topic: Topic, keys: String)] = Topic.allCases.compactMap { topic in
-    let keys = all.filter { $0.topic == topic }.compactMap(\.keys.first?.label)
-    guard let first = keys.first else { return nil }
-    let shift = "Shift "
-    // "Shift ← →" instead of "Shift ←  Shift →".
-    guard keys.count > 1, keys.allSatisfy({ $0.hasPrefix(shift) }) else {
-      return (topic, keys.joined(separator: "  "))
-    }
-    return (
-      topic,
-      ([first] + keys.dropFirst().map { String($0.dropFirst(shift.count)) })
-        .joined(separator: " ")
-    )
+  private var mouseLines: [(keys: String, text: String)] {
+    Binding.mouse.map { (phrases($0.movement), phrases($0.effect)) }
   }
 }
