@@ -23,11 +23,10 @@ struct Installation {
   /// this was built, or the working folder.
   var dataFolder: String? {
     var candidates = [folder + "/../share/bedside"]
-    // The build folder lies some levels inside the checkout.
-    var above = folder
-    while let slash = above.lastIndex(of: "/"), candidates.count < 6 {
-      above = String(above[..<slash])
-      candidates.append(above)
+    let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+    // No other folder above is ours: what lies there may be anybody's.
+    if let build = parts.lastIndex(of: ".build") {
+      candidates.append(parts[..<build].joined(separator: "/"))
     }
     candidates.append(".")
     return candidates.first { unsafe access($0 + "/Content/recover/study.json", R_OK) == 0 }
