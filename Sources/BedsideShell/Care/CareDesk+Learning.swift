@@ -20,7 +20,7 @@ extension CareDesk {
     return .done
   }
 
-  /// Walks through a topic. Education keeps nothing.
+  /// Walks through a topic, keeping nothing.
   public func learn(_ name: String) -> Program.End {
     guard let topic = content.topics.first(where: { $0.topic == name }) else {
       let nearest = Suggestion.nearest(to: name, among: content.topics.map(\.topic))
