@@ -38,7 +38,9 @@ struct OnboardingStories {
     try session.type("yes", until: "By yourself or with a screen reader.\n  Yes or no.\n>")
     try session.type("yes", until: "keep your answers on this computer?\n  Yes or no.\n>")
     try session.type("yes", until: "Part 1 of 5. Press Enter for the next:")
-    for part in 2...4 { try session.type("", until: "Part \(part) of 5. Press Enter for the next:") }
+    for part in 2...4 {
+      try session.type("", until: "Part \(part) of 5. Press Enter for the next:")
+    }
     try session.type("", until: "Do you want to take part?\n  Yes or no.\n>")
     try session.type("yes", until: "Up to 200 characters.\n>")
     try session.type("Ada Example", until: "Press Enter to accept 2026-03-04.\n[2026-03-04]>")

@@ -57,6 +57,16 @@ final class PlainTerminal {
     }
   }
 
+  /// Waits until one of `texts` appears behind what was waited for before.
+  func wait(until texts: [String]) throws {
+    let deadline = System.seconds + Program.patience
+    while !texts.contains(where: { bytes[seen...].firstRange(of: Array($0.utf8)) != nil }) {
+      guard System.seconds < deadline, read(milliseconds: 1000) else {
+        throw Failure("None of \(texts) appears in:\n\(output)")
+      }
+    }
+  }
+
   /// Types a line.
   func type(_ line: String) { press(line + "\n") }
 

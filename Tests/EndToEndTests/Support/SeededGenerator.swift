@@ -1,4 +1,6 @@
-/// Random numbers that are the same each time (SplitMix64, Steele et al. 2014).
+/// Random numbers that are the same each time.
+///
+/// SplitMix64 of Steele, Lea and Flood, 2014.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

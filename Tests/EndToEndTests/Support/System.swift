@@ -50,7 +50,9 @@ enum System {
     var actions = unsafe posix_spawn_file_actions_t()
     var attributes = sessionAttributes()
     unsafe posix_spawn_file_actions_init(&actions)
-    for (index, stream) in streams.enumerated() { unsafe add(stream, as: CInt(index), to: &actions) }
+    for (index, stream) in streams.enumerated() {
+      unsafe add(stream, as: CInt(index), to: &actions)
+    }
     let program = "/usr/bin/env"
     let words = [program, "-C", folder] + command
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]

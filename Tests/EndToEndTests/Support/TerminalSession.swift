@@ -85,20 +85,33 @@ final class TerminalSession {
 
   /// Kills the program as nothing can be done about.
   func kill() throws {
-    let process = try tmux(["display-message", "-p", "#{pane_pid}"])
-    guard let number = CInt(process.filter(\.isNumber)) else { throw Failure("No process.") }
-    System.send(9, to: number)
-    try wait { _ in (try? self.isDead) == true }
+    guard let process = try number("pane_pid") else { throw Failure("There is no program.") }
+    System.send(9, to: CInt(process))
+    try wait { _ in (try? self.end) != nil }
   }
 
-  private var isDead: Bool {
-    get throws { try tmux(["display-message", "-p", "#{pane_dead}"]).hasPrefix("1") }
+  /// How the program ended: its exit status, or the negative number of its signal; nil before.
+  private var end: Int? {
+    get throws {
+      if let status = try number("pane_dead_status") { return status }
+      if let signal = try number("pane_dead_signal") { return -signal }
+      // tmux may see the terminal close and miss the end of the program; told of it, it looks again.
+      let childHasEnded: CInt = 17
+      if try number("pane_dead") == 1, let server = try number("pid") {
+        System.send(childHasEnded, to: CInt(server))
+      }
+      return nil
+    }
   }
 
-  /// Waits until the program has ended, and returns its exit status.
+  private func number(_ name: String) throws -> Int? {
+    Int(try tmux(["display-message", "-p", "#{\(name)}"]).filter(\.isNumber))
+  }
+
+  /// Waits until the program has ended: its exit status, or the negative number of its signal.
   func finish() throws -> Int? {
-    try wait { _ in (try? self.isDead) == true }
-    return Int(try tmux(["display-message", "-p", "#{pane_dead_status}"]).filter(\.isNumber))
+    try wait { _ in (try? self.end) != nil }
+    return try end
   }
 
   /// Starts the program again in the same window.
