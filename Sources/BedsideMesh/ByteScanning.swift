@@ -23,35 +23,25 @@ let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   static let padding = 64
 
   private let base: UnsafeRawPointer
-  private let owner: Block
+  private let owner: TextMemory
   let count: Int
-
-  /// Frees the memory when the last view of it is gone.
-  @safe private final class Block {
-    private let memory: UnsafeMutableRawPointer
-
-    init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = memory }
-
-    deinit { unsafe memory.deallocate() }
-  }
 
   /// Makes room for `capacity` bytes; `fill` writes some and returns how many.
   fileprivate init(capacity: Int, fill: (UnsafeMutableRawPointer) -> Int) {
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: capacity + Self.padding, alignment: 16)
-    count = min(max(0, unsafe fill(memory)), capacity)
-    unsafe (memory + count).initializeMemory(as: UInt8.self, repeating: 0, count: Self.padding)
-    unsafe base = UnsafeRawPointer(memory)
-    unsafe owner = Block(memory)
+    owner = TextMemory(capacity: capacity + Self.padding)
+    count = min(max(0, unsafe fill(owner.start)), capacity)
+    let end = unsafe owner.start + count
+    unsafe end.initializeMemory(as: UInt8.self, repeating: 0, count: Self.padding)
+    unsafe base = UnsafeRawPointer(owner.start)
   }
 
   /// Copies a part of an array.
   init(_ text: [UInt8], in range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= text.count)
-    unsafe self.init(capacity: range.count) { memory in
+    unsafe self.init(capacity: range.count) { target in
       unsafe text.withUnsafeBytes { source in
         if let start = source.baseAddress {
-          unsafe memory.copyMemory(from: start + range.lowerBound, byteCount: range.count)
+          unsafe target.copyMemory(from: start + range.lowerBound, byteCount: range.count)
         }
       }
       return range.count
@@ -86,6 +76,17 @@ let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
       decoding: UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count),
       as: UTF8.self)
   }
+}
+
+/// Memory for text; freed with the last view of it.
+@safe private final class TextMemory {
+  let start: UnsafeMutableRawPointer
+
+  init(capacity: Int) {
+    unsafe start = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
+  }
+
+  deinit { unsafe start.deallocate() }
 }
 
 /// Forty bytes of text, checked once. Offsets within it are so small that the compiler can
@@ -148,11 +149,11 @@ final class OpenFile: Sendable {
 
   /// The bytes in `range`, or as many of them as there still are.
   func bytes(in range: Range<Int>) -> PaddedBytes {
-    unsafe PaddedBytes(capacity: range.count) { memory in
+    unsafe PaddedBytes(capacity: range.count) { target in
       var done = 0
       while done < range.count {
         let place = off_t(range.lowerBound + done)
-        let got = unsafe pread(descriptor, memory + done, range.count - done, place)
+        let got = unsafe pread(descriptor, target + done, range.count - done, place)
         if got < 0 && errno == EINTR { continue }
         if got < 0 { failureCode.store(errno, ordering: .relaxed) }
         if got <= 0 { break }
@@ -284,9 +285,23 @@ func makeArray<Element: BitwiseCopyable>(
   guard count > 0 else { return [] }
   return unsafe [Element](unsafeUninitializedCapacity: count) { storage, initialised in
     guard let base = storage.baseAddress else { return }
+    unsafe preferHugePages(base, byteCount: count * MemoryLayout<Element>.stride)
     fill(ArrayParts(address: UInt(bitPattern: base), ends: ends))
     initialised = count
   }
+}
+
+/// Asks for pages of 2 MiB, which cuts the page faults of a fresh array of 36 MB from 9000 to 18.
+private func preferHugePages(_ start: UnsafeMutableRawPointer, byteCount: Int) {
+  #if os(Linux)
+  let page = UInt(4096)
+  let first = (UInt(bitPattern: start) + page - 1) & ~(page - 1)
+  let last = (UInt(bitPattern: start) + UInt(byteCount)) & ~(page - 1)
+  guard byteCount >= 4 << 20, let address = unsafe UnsafeMutableRawPointer(bitPattern: first) else {
+    return
+  }
+  unsafe madvise(address, Int(last - first), MADV_HUGEPAGE)
+  #endif
 }
 
 /// The parts of a result array, to be handed out to threads. The storage crosses between

@@ -54,10 +54,8 @@ extension ChunkParser {
       let digits = window.word(at: signLength) ^ Words.asciiZeros
       let digitCount = Words.firstIndex(Words.nonDigits(digits))
       let length = digitCount &+ signLength
-      if digitCount == 0 || length > 7 || isRelative && window[0] != Ascii.minus {
-        if size > 0, skipBlanks(&cursor) { continue }
-        break
-      }
+      if digitCount == 0 || length > 7 { break }
+      if isRelative && window[0] != Ascii.minus { break }
       let value = Words.eightDigits(digits &<< UInt64(truncatingIfNeeded: 64 &- digitCount &<< 3))
 
       var after = length
@@ -78,11 +76,12 @@ extension ChunkParser {
       }
       tables.cornerPositions.append(stored)
       size &+= 1
-      let isLast = window[after] != Ascii.space
+      let isLast = window[after] != Ascii.space && window[after] != Ascii.tab
       cursor &+= after
-      if isLast { break }
-      cursor &+= 1
+      if isLast { return finishFace(firstCorner, size: size, at: cursor, highest: highest) }
+      cursor = Ascii.isBlank(bytes[cursor &+ 1]) ? skipBlanks(cursor &+ 1) : cursor &+ 1
     }
+    // Trailing blanks end here too, after at least one corner.
     return finishFace(firstCorner, size: size, at: cursor, highest: highest)
   }
 
@@ -104,10 +103,7 @@ extension ChunkParser {
     while true {
       let window = bytes.window(at: cursor)
       var after = positions.read(window, at: 0)
-      if after < 0 {
-        if size > 0, skipBlanks(&cursor) { continue }
-        break
-      }
+      if after < 0 { break }
       if hasTexcoord {
         if window[after] != Ascii.slash { return undoFace(firstCorner) }
         after = texcoords.read(window, at: after &+ 1)
@@ -127,10 +123,10 @@ extension ChunkParser {
       if storesTexcoords { tables.cornerTexcoords.append(texcoords.stored) }
       if storesNormals { tables.cornerNormals.append(normals.stored) }
       size &+= 1
-      let isLast = window[after] != Ascii.space
+      let isLast = window[after] != Ascii.space && window[after] != Ascii.tab
       cursor &+= after
       if isLast { break }
-      cursor &+= 1
+      cursor = Ascii.isBlank(bytes[cursor &+ 1]) ? skipBlanks(cursor &+ 1) : cursor &+ 1
     }
     // Zero wraps to the highest number: leave it to the careful reader.
     if max(texcoords.highest, normals.highest) >= StoredIndex.invalid {
@@ -144,12 +140,12 @@ extension ChunkParser {
     return next
   }
 
-  /// Moves over further blanks between corners; false if there are none.
+  /// Apart, as most files have one blank between corners.
   @inline(never)
-  private func skipBlanks(_ cursor: inout Int) -> Bool {
-    let start = cursor
+  private func skipBlanks(_ start: Int) -> Int {
+    var cursor = start
     while Ascii.isBlank(bytes[cursor]) { cursor &+= 1 }
-    return cursor > start
+    return cursor
   }
 
   @inline(__always)

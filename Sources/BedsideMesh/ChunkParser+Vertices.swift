@@ -66,16 +66,25 @@ extension ChunkParser {
       while Ascii.isBlank(bytes[cursor]) { cursor &+= 1 }
       if bytes[cursor] < Ascii.space || cursor >= end { break }
       guard count < 8 else { return -1 }
-      let number = bytes.decimal(at: cursor, limit: end)
-      cursor = number.range.upperBound
-      guard number.hasDigits, !number.hasComma, bytes[cursor] <= Ascii.space else { return -1 }
-      let value = number.float(in: bytes)
-      guard value.isFinite else { return -1 }
+      var value: Float = 0
+      let behind = bytes.fixedPoint(at: cursor, &value)
+      cursor = behind >= 0 ? behind : anyDecimal(at: cursor, &value)
+      guard cursor >= 0 else { return -1 }
       values[count] = value
       count &+= 1
     }
     let next = cursor >= end ? end : lineStart(after: cursor)
     return next >= 0 && store(values, count: count, kind: kind) ? next : -1
+  }
+
+  /// Reads a finite number in any spelling; returns the offset of the blank behind it, or -1.
+  @inline(__always)
+  private func anyDecimal(at start: Int, _ value: inout Float) -> Int {
+    let number = bytes.decimal(at: start, limit: end)
+    let behind = number.range.upperBound
+    guard number.hasDigits, !number.hasComma, bytes[behind] <= Ascii.space else { return -1 }
+    value = number.float(in: bytes)
+    return value.isFinite ? behind : -1
   }
 
   /// Stores the numbers of a vertex, normal or texture coordinate if there are enough.

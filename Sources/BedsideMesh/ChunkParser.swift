@@ -44,7 +44,7 @@ struct ChunkParser: ~Copyable {
       let next: Int
       let head = bytes.word(at: cursor)
       switch UInt16(truncatingIfNeeded: head) {
-      case 0x2066:  // "f "
+      case 0x2066, 0x0966:  // "f " or "f\t"
         next = face(at: cursor &+ 2)
         if recordsFaceOffsets && next >= 0 { tables.faceOffsets.append(start + cursor) }
       case 0x2076:  // "v "

@@ -68,30 +68,41 @@ extension PaddedBytes {
   ) -> Int {
     var offset = start
     while offset < limit {
-      let digit = self[offset] &- Ascii.zero
-      if digit > 9 { break }
-      if kept <= 11 && (kept > 0 || digit > 0) && offset &+ 8 <= limit {
-        let eight = word(at: offset) ^ Words.asciiZeros
-        if Words.nonDigits(eight) == 0 {
-          number.mantissa = number.mantissa &* 100_000_000 &+ Words.eightDigits(eight)
-          number.exponent &-= 8 &* scale
-          kept &+= 8
-          offset &+= 8
-          continue
-        }
+      let text = word(at: offset) ^ Words.asciiZeros
+      let found = min(Words.firstIndex(Words.nonDigits(text)), limit &- offset)
+      if found == 0 { break }
+      let digits = text &<< UInt64(truncatingIfNeeded: 64 &- found &<< 3)
+      // Zeros in front of the first other digit do not count.
+      let zeros = number.mantissa == 0 ? Words.leadingZeros(digits, of: found) : 0
+      if kept &+ found &- zeros <= 19 {
+        let power = UInt64(Rounding.powers[found])
+        number.mantissa = number.mantissa &* power &+ Words.eightDigits(digits)
+        number.exponent &-= found &* scale
+        kept &+= found &- zeros
+      } else {
+        addSlowly(at: offset, count: found, &number, kept: &kept, scale: scale)
       }
+      offset &+= found
+      if found < 8 { break }
+    }
+    if offset > start { number.hasDigits = true }
+    return offset
+  }
+
+  /// Adds digits one by one; those behind the nineteenth only count as places.
+  private func addSlowly(
+    at start: Int, count: Int, _ number: inout Decimal, kept: inout Int, scale: Int
+  ) {
+    for offset in start..<start + count {
       if kept < 19 {
-        number.mantissa = number.mantissa &* 10 &+ UInt64(digit)
+        number.mantissa = number.mantissa &* 10 &+ UInt64(self[offset] &- Ascii.zero)
         if number.mantissa != 0 { kept &+= 1 }
         number.exponent &-= scale
       } else {
         number.isCut = true
         number.exponent &+= 1 &- scale
       }
-      offset &+= 1
     }
-    if offset > start { number.hasDigits = true }
-    return offset
   }
 
   /// Reads `e-12`; an `e` without digits is left where it stands.

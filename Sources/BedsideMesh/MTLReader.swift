@@ -20,27 +20,24 @@ public struct MTLReader: Sendable {
   ///   - file: The file's name in warnings.
   /// - Returns: The materials and warnings.
   public func read(bytes: [UInt8], file: String) -> Result {
-    var text = PaddedBytes(bytes, in: 0..<bytes.count)
-    var start = 0
+    read(PaddedBytes(bytes, in: 0..<bytes.count), file: file)
+  }
+
+  func read(_ original: PaddedBytes, file: String) -> Result {
+    var text = original
+    var cursor = 0
     switch FileKind(head: text, count: text.count) {
-    case .obj(let skip): start = skip
+    case .obj(let skip): cursor = skip
     case .utf16(let isBigEndian):
       let decoded = UTF16Text.utf8(text, isBigEndian: isBigEndian)
       text = PaddedBytes(decoded, in: 0..<decoded.count)
     case .other: break
     }
-    return read(text, from: start, file: file)
-  }
-
-  func read(_ text: PaddedBytes, from start: Int, file: String) -> Result {
     var parser = MaterialParser(file: file)
-    var cursor = start
     while cursor < text.count {
       let statement = text.statement(at: cursor, limit: text.count)
-      let lines = text.lineEnds(in: cursor..<statement.next)
-      parser.line += 1
       if !statement.isComment { parser.read(statement) }
-      parser.line += lines - 1
+      parser.line += text.lineEnds(in: cursor..<statement.next)
       cursor = statement.next
     }
     return parser.finish()

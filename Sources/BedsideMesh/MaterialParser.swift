@@ -2,7 +2,7 @@
 struct MaterialParser {
   let file: String
   /// The line of the statement being read, counted from 1.
-  var line = 0
+  var line = 1
 
   private var result = MTLReader.Result()
   private var known: Set<String> = []

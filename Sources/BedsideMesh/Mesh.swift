@@ -45,7 +45,7 @@ public struct Mesh: Sendable, Hashable {
   /// The names of material files (`mtllib`) as written.
   public var materialLibraries: [String] = []
 
-  /// The first hundred warnings, in file order, those about material files last.
+  /// The first hundred warnings in file order, then the first about materials.
   public var warnings: [MeshWarning] = []
   /// How many warnings there were.
   public var warningCount = 0

@@ -1,9 +1,27 @@
 extension OBJReader {
+  /// Adds the materials that the model names; nothing about them is an error.
+  ///
+  /// - Parameter folder: Where material files are looked for; nil for nowhere.
   func withMaterials(
-    _ mesh: Mesh, _ places: MaterialPlaces, _ source: TextSource, name: String, folder: String?
+    _ original: Mesh, _ places: MaterialPlaces, _ source: TextSource, name: String,
+    folder: String?
   ) -> Mesh {
-    var mesh = mesh
-    mesh.materialLibrary = mesh.materials.map { Material(name: $0) }
+    var mesh = original
+    guard let folder else {
+      mesh.materialLibrary = mesh.materials.map { Material(name: $0) }
+      return mesh
+    }
+    var loader = MaterialLoader(folder: folder)
+    loader.load(places, names: mesh.materials)
+    mesh.materialLibrary = mesh.materials.map { loader.materials[$0] ?? Material(name: $0) }
+    mesh.warningCount += loader.pending.count + loader.warnings.count
+    let pending = loader.pending.sorted { $0.offset < $1.offset }.prefix(PendingWarning.limit)
+    let lines = source.lines(of: pending.map(\.offset))
+    for (warning, line) in zip(pending, lines) {
+      mesh.warnings.append(
+        MeshWarning(kind: warning.kind, file: name, line: line, message: warning.message))
+    }
+    mesh.warnings += loader.warnings.prefix(PendingWarning.limit)
     return mesh
   }
 }

@@ -46,6 +46,12 @@ enum Words {
     (1 &<< UInt64(truncatingIfNeeded: count &<< 3)) &- 1
   }
 
+  /// How many zeros `digits` begins with; it holds `count` digits in its upper bytes.
+  @inline(__always)
+  static func leadingZeros(_ digits: UInt64, of count: Int) -> Int {
+    min(digits.trailingZeroBitCount &>> 3 &- (8 &- count), count)
+  }
+
   /// Value of eight decimal digits (0...9 each, first digit in the lowest byte):
   /// neighbours are joined to pairs, pairs to fours, fours to eight.
   @inline(__always)

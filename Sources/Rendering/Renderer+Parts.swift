@@ -10,7 +10,8 @@ extension Renderer {
     program.set("projection", matrix: frame.projection.elements)
     program.set("up", frame.up)
     scene.bind()
-    for (index, part) in model.parts.enumerated() where frame.parts[index].visibility == visibility {
+    for (index, part) in model.parts.enumerated() where frame.parts[index].visibility == visibility
+    {
       cull(part.winding, frame.isMirrored)
       program.set("part", UInt32(min(index + 1, Int(UInt16.max))))
       for surface in part.surfaces {
@@ -67,7 +68,7 @@ extension Renderer {
     let grey = SIMD3<Float>(repeating: (light * SIMD3(0.2126, 0.7152, 0.0722)).sum())
     light = grey + (light - grey) * look.colorfulness
     guard let tint = look.tint else { return light }
-    return light + (tint.light - light) * 0.7
+    return light + (tint.light - light) * 0.55
   }
 
   /// Brings the table of outlines up to date: one colour for each part, none for most.

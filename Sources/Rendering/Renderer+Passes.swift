@@ -126,9 +126,15 @@ extension Backdrop {
   fileprivate var colors: (middle: ModelColor, edge: ModelColor) {
     switch self {
     case .light:
-      (ModelColor(red: 0xFB, green: 0xFB, blue: 0xFA), ModelColor(red: 0xC9, green: 0xD3, blue: 0xDC))
+      (
+        ModelColor(red: 0xFB, green: 0xFB, blue: 0xFA),
+        ModelColor(red: 0xC9, green: 0xD3, blue: 0xDC)
+      )
     case .dark:
-      (ModelColor(red: 0x3A, green: 0x43, blue: 0x4D), ModelColor(red: 0x10, green: 0x13, blue: 0x17))
+      (
+        ModelColor(red: 0x3A, green: 0x43, blue: 0x4D),
+        ModelColor(red: 0x10, green: 0x13, blue: 0x17)
+      )
     case .black:
       (ModelColor(red: 0, green: 0, blue: 0), ModelColor(red: 0, green: 0, blue: 0))
     }

@@ -1,4 +1,6 @@
-/// Something that happened to a window. Places are in the window's own units, from its top left.
+/// Something that happened to a window.
+///
+/// Places are in the window's own units, from its top left.
 public enum WindowEvent: Hashable, Sendable {
   /// A character was typed.
   case character(Character)

@@ -97,7 +97,8 @@ extension Arguments {
     if step != nil {
       if file != nil { throw .usage("'--step' names the model itself. Leave the file out.") }
       guard mode == .window || mode == .terminal else {
-        throw .usage("'--step' shows a window or, with '--terminal', the terminal. Leave the rest out.")
+        throw .usage(
+          "'--step' shows a window or, with '--terminal', the terminal. Leave the rest out.")
       }
     } else if file == nil {
       throw .usage("Which model? Give an OBJ file, as in 'bedside-viewer knee.obj'.")

@@ -17,7 +17,7 @@ enum Info {
       Output.data(Self.json(summary).text)
     } else {
       for warning in summary.warnings { Output.say("\(warning)") }
-      Output.data(Output.printable(text(summary, path)))
+      Output.data(Sanitizer.clean(text(summary, path)))
     }
   }
 

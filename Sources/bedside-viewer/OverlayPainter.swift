@@ -21,9 +21,10 @@ final class OverlayPainter {
 
   /// Lays a session's panels out.
   func overlay(
-    of session: ViewingSession, pointer: SIMD2<Float>? = nil
+    of session: ViewingSession, pointer: SIMD2<Float>? = nil, isInteractive: Bool = true
   ) -> Overlay {
-    Overlay(session, measure: CanvasMeasure(), pointer: pointer)
+    Overlay(
+      session, measure: CanvasMeasure(), pointer: pointer, isInteractive: isInteractive)
   }
 
   /// The pictures of panels, on a screen with so many pixels a point.

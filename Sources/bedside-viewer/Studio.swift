@@ -63,7 +63,7 @@ enum Screenshot {
     #if Drawing
     session.showsPartList = false
     let painter = OverlayPainter()
-    let overlay = painter.overlay(of: session)
+    let overlay = painter.overlay(of: session, isInteractive: false)
     var viewport = session.viewport
     viewport.insets = overlay.insets
     session.resize(to: viewport)

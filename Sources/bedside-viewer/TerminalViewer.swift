@@ -72,7 +72,8 @@ final class TerminalViewer {
       (shownGrid, shownLines) = (nil, [])
     }
     text += encoder.changes(to: grid, from: shownGrid)
-    for (index, line) in lines.enumerated() where index >= shownLines.count || shownLines[index] != line {
+    for (index, line) in lines.enumerated()
+    where index >= shownLines.count || shownLines[index] != line {
       text += "\u{1B}[\(rows + 1 + index);1H\u{1B}[K\(line)"
     }
     device.write(text + "\u{1B}[?2026l")

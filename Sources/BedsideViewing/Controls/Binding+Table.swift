@@ -1,7 +1,9 @@
 internal import BedsideCore
 
 extension Binding {
-  /// Every key of the viewer. The help is made of this table.
+  /// Every key of the viewer.
+  ///
+  /// The help is made of this table.
   public static let all: [Binding] = tour + camera + views + parts + panels
 
   private static let tour = [

@@ -30,7 +30,8 @@ public enum Key: Hashable, Sendable {
   public var label: String {
     switch self {
     case .character(" "): "Space"
-    case .character(let character): character.uppercased()
+    case .character(let character):
+      (character.isUppercase ? "Shift " : "") + character.uppercased()
     case .named(let name, let shift): (shift ? "Shift " : "") + name.label
     }
   }

@@ -11,7 +11,9 @@ public struct Matrix4: Hashable, Sendable {
   private var fourth: SIMD4<Float>
 
   /// Makes a matrix of its columns.
-  public init(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ third: SIMD4<Float>, _ fourth: SIMD4<Float>) {
+  public init(
+    _ first: SIMD4<Float>, _ second: SIMD4<Float>, _ third: SIMD4<Float>, _ fourth: SIMD4<Float>
+  ) {
     self.first = first
     self.second = second
     self.third = third

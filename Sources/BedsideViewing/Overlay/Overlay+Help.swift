@@ -1,10 +1,12 @@
+internal import BedsideCore
+
 extension Overlay {
-  private static let keyWidth: Float = 150
+  private static let keyWidth: Float = 160
   private static let lineHeight: Float = 24
 
   /// The button that opens the help.
   mutating func addHelpHint() {
-    let text = PanelText(phrases.helpHint, size: 13, ink: .faint, isOneLine: true)
+    let text = PanelText(phrases(.helpHint), size: 13, ink: .faint, isOneLine: true)
     let size = measure.size(of: text, width: 120)
     let frame = Rect(
       x: session.viewport.width - size.width - 24 - Self.margin,
@@ -24,7 +26,7 @@ extension Overlay {
 
   /// Every key, from the table of bindings, and what the mouse does.
   mutating func addHelp() {
-    let lines = keyLines + phrases.mouse.map { (keys: $0.0, text: $0.1) }
+    let lines = keyLines + mouseLines
     let texts = lines.map { PanelText($0.text, size: 14, isOneLine: true) }
     let textWidth = texts.map { measure.size(of: $0, width: 400).width }.max() ?? 0
     let columnWidth = Self.keyWidth + textWidth + 28
@@ -38,7 +40,7 @@ extension Overlay {
     var items = [
       ground(frame), ground(frame),
       .text(
-        PanelText(phrases.help, size: 18, isBold: true),
+        PanelText(phrases(.keysAndMouse), size: 18, isBold: true),
         Rect(x: Self.padding + 6, y: Self.padding, width: width, height: 26)),
     ]
     for (index, line) in lines.enumerated() {
@@ -59,14 +61,10 @@ extension Overlay {
   }
 
   private var keyLines: [(keys: String, text: String)] {
-    Binding.help.map { ($0.keys.joined(separator: "  "), phrases.topic($0.topic)) }
+    Binding.help.map { ($0.keys, phrases($0.topic.help)) }
   }
-}
 
-extension Binding {
-  /// The lines of the help: the first key of each binding of a topic, in the order of topics.
-  public static let help: [(topic: Topic, keys: [String])] = Topic.allCases.compactMap { topic in
-    let keys = all.filter { $0.topic == topic }.compactMap(\.keys.first?.label)
-    return keys.isEmpty ? nil : (topic, keys)
+  private var mouseLines: [(keys: String, text: String)] {
+    Binding.mouse.map { (phrases($0.movement), phrases($0.effect)) }
   }
 }

@@ -1,3 +1,5 @@
+internal import BedsideCore
+
 extension Overlay {
   static let listWidth: Float = 236
   private static let rowHeight: Float = 25
@@ -38,11 +40,11 @@ extension Overlay {
   private var rows: [Row] {
     let parts = session.model.parts
     let hasRegions = parts.contains { $0.region != nil }
-    guard hasRegions else { return [.heading(phrases.parts)] + parts.indices.map(Row.part) }
+    guard hasRegions else { return [.heading(phrases(.parts))] + parts.indices.map(Row.part) }
     var rows: [Row] = []
     var region: String?
     for (index, part) in parts.enumerated() {
-      let its = part.region ?? phrases.otherParts
+      let its = part.region ?? phrases(.otherParts)
       if its != region { rows.append(.heading(its)) }
       region = its
       rows.append(.part(index))
@@ -89,7 +91,7 @@ extension Overlay {
     switch visibility {
     case .shown:
       return [.fill(square, .color(color), radius: 3.5), .outline(square, .faint, radius: 3.5)]
-    case .ghosted: return [.outline(square.inset(by: 0.5), .color(color), radius: 3.5)]
+    case .ghosted: return [.outline(square, .faint, radius: 3.5)]
     case .hidden: return []
     }
   }

@@ -55,10 +55,10 @@ extension Overlay {
     let seen: String? =
       switch session.visibility[part] {
       case .shown: nil
-      case .ghosted: phrases.ghosted
-      case .hidden: phrases.hidden
+      case .ghosted: phrases(.ghosted)
+      case .hidden: phrases(.hidden)
       }
-    let states = [part == session.selection ? phrases.selected : nil, seen].compactMap(\.self)
+    let states = [part == session.selection ? phrases(.selected) : nil, seen].compactMap(\.self)
     return states.isEmpty ? nil : states.joined(separator: " · ")
   }
 
@@ -82,7 +82,7 @@ extension Overlay {
   /// Why the last command did nothing, above the caption.
   mutating func addNotice() {
     guard let notice = session.notice else { return }
-    let text = PanelText(phrases.text(of: notice), size: 14, isBold: true, ink: .onAccent)
+    let text = PanelText(notice.text(phrases), size: 14, isBold: true, ink: .onAccent)
     let size = measure.size(of: text, width: 420)
     let frame = Rect(
       x: room.center.x - (size.width + 32) / 2,

@@ -1,3 +1,5 @@
+public import BedsideCore
+
 /// All panels over a picture, and what can be clicked on them.
 public struct Overlay {
   /// The panels, from the back to the front.
@@ -7,7 +9,8 @@ public struct Overlay {
   private var hotspots: [(frame: Rect, target: PointerTarget)] = []
 
   let session: ViewingSession
-  let phrases: ViewerPhrases
+  let isInteractive: Bool
+  let phrases: Phrases
   let measure: any TextMeasuring
 
   /// The distance between panels, and from the edges.
@@ -15,12 +18,16 @@ public struct Overlay {
   /// The distance from a panel's edge to its text.
   static let padding: Float = 14
 
-  /// Lays the panels of a session out; `pointer` is where the pointer is, if it is in the window.
+  /// Lays the panels of a session out.
+  ///
+  /// `pointer` is where the pointer is, if it is in the window; a picture that nobody can click on
+  /// is not interactive and has no buttons.
   public init(
     _ session: ViewingSession, measure: any TextMeasuring, pointer: SIMD2<Float>? = nil,
-    phrases: ViewerPhrases = .english
+    isInteractive: Bool = true, phrases: Phrases = .english
   ) {
     self.session = session
+    self.isInteractive = isInteractive
     self.measure = measure
     self.phrases = phrases
     if session.showsPartList { addPartList() }
@@ -31,6 +38,7 @@ public struct Overlay {
     }
     addNotice()
     if let pointer { addHoverName(at: pointer) }
+    guard isInteractive else { return }
     if session.showsHelp { addHelp() } else { addHelpHint() }
   }
 

@@ -19,7 +19,7 @@ extension ViewingSession {
     let isMarked = highlighted.contains(part)
     // What is not meant steps back, so that what is meant is found at a glance.
     let stepsBack = !highlighted.isEmpty && !isMarked
-    var look = Frame.Look(visibility[part], colorfulness: stepsBack ? 0.4 : 1)
+    var look = Frame.Look(visibility[part], colorfulness: stepsBack ? 0.5 : 1)
     if isMarked { look = Frame.Look(visibility[part], tint: .mark, outline: .markLine) }
     if part == selection {
       look = Frame.Look(visibility[part], tint: .selection, outline: .selectionLine)
@@ -43,7 +43,7 @@ extension ViewedModel {
 /// The colours that carry a meaning, told apart also by people who confuse red and green (after
 /// Okabe and Ito), each with a line around the part so that none depends on colour alone.
 extension ModelColor {
-  static let mark = ModelColor(red: 0xFF, green: 0xB0, blue: 0x00)
+  static let mark = ModelColor(red: 0xFF, green: 0xA8, blue: 0x14)
   static let markLine = ModelColor(red: 0xC8, green: 0x6A, blue: 0x00)
   static let selection = ModelColor(red: 0x2E, green: 0x8B, blue: 0xE6)
   static let selectionLine = ModelColor(red: 0x00, green: 0x5B, blue: 0xB8)

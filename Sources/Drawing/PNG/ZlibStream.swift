@@ -31,7 +31,8 @@ enum ZlibStream {
   private static func match(
     _ bytes: [UInt8], _ place: Int, _ latest: inout [Int32]
   ) -> (length: Int, distance: Int)? {
-    let three = UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]) << 16
+    let three =
+      UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]) << 16
     let hash = Int((three &* 0x9E37_79B1) >> 17)
     let earlier = Int(latest[hash])
     latest[hash] = Int32(truncatingIfNeeded: place)

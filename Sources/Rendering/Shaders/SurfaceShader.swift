@@ -48,7 +48,7 @@ enum SurfaceShader {
         vec3 eye = -normalize(place);
         vec3 facing = normal(eye);
         float rim = 1.0 - clamp(dot(facing, eye), 0.0, 1.0);
-        color = vec4(lit(facing, eye), mix(0.14, 0.72, rim * rim));
+        color = vec4(lit(facing, eye) * vec3(0.80, 0.86, 0.93), mix(0.16, 0.80, rim * rim));
       }
       """
 
