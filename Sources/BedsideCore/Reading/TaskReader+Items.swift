@@ -7,7 +7,10 @@ extension TaskReader {
     let condition = object.node("visibleWhen")
     if let id { conditions[Identifier(id)] = condition }
     object.finish()
-    return id == nil ? nil : item
+    guard id != nil, let item else { return nil }
+    // Known from here on, so that conditions are checked also when another item is broken.
+    items[item.id] = item
+    return item
   }
 
   /// Reads the members that make an item from an object that may hold others.
