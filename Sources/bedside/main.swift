@@ -23,7 +23,7 @@ let host = ProgramHost(
   contentFiles: DiskFiles(),
   dataFolder: installation.dataFolder,
   openStore: { (path, time) throws(StoreError) in
-    try FileJournal(path, clock: time, created: "\(clock.now())")
+    try FileJournal(path, clock: time, created: clock.now())
   },
   makeRunID: {
     var generator = SystemRandomNumberGenerator()
