@@ -89,6 +89,8 @@ let package = Package(
     .testTarget(
       name: "BedsideStoreTests", dependencies: ["BedsideStore", "BedsideSchedule", "BedsideCore"]),
     .testTarget(
+      name: "ContentTests", dependencies: ["BedsideStore", "BedsideSchedule", "BedsideCore"]),
+    .testTarget(
       name: "BedsideShellTests",
       dependencies: ["BedsideShell", "BedsideStore", "BedsideSchedule", "BedsideCore"]),
     .testTarget(name: "BedsideMeshTests", dependencies: ["BedsideMesh"]),

@@ -11,7 +11,14 @@ struct NumberLimits: Hashable, Sendable {
 
   /// Reads a whole number that was typed.
   func readWhole(_ text: String, in context: AnswerContext) throws(AnswerError) -> Int {
-    let number = try DecimalText.read(text, decimalMark: context.decimalMark)
+    let number: Double
+    do throws(AnswerError) {
+      number = try DecimalText.read(text, decimalMark: context.decimalMark)
+    } catch {
+      // An example with a fraction would be no answer here.
+      if case .notANumber(let text) = error { throw .notAWholeNumber(text) }
+      throw error
+    }
     guard let whole = Int(exactly: number) else { throw .notAWholeNumber(text.trimmed) }
     return whole
   }

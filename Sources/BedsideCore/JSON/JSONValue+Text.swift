@@ -1,8 +1,8 @@
 extension JSONValue {
   /// The value as JSON text on one line, without blanks.
   ///
-  /// Control characters, DEL and C1 are escaped, so that the text is safe in a terminal and never
-  /// holds a line end.
+  /// Control characters, DEL, C1 and overrides of the writing direction are escaped, so that the text
+  /// is safe in a terminal and never holds a line end.
   public var text: String {
     var text = ""
     append(to: &text)
@@ -59,7 +59,7 @@ extension JSONValue {
     case "\n": text += "\\n"
     case "\r": text += "\\r"
     case "\t": text += "\\t"
-    case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+    case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
       let digits = String(scalar.value, radix: 16)
       text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     default: text.unicodeScalars.append(scalar)

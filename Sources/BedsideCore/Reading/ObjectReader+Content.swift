@@ -18,7 +18,7 @@ extension ObjectReader {
   }
 
   /// The member `language`, a tag like `en` or `pt-BR`.
-  mutating func languageTag() -> String? {
+  public mutating func languageTag() -> String? {
     guard let tag = string("language") else { return nil }
     let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy { part in
@@ -31,7 +31,7 @@ extension ObjectReader {
   }
 
   /// The member `key` as a path that goes down from the study's folder, like `example`.
-  mutating func path(_ key: String, like example: String) -> String? {
+  public mutating func path(_ key: String, like example: String) -> String? {
     guard let path = string(key) else { return nil }
     if ContentPath.isInside(path) { return path }
     problem(ContentPath.problem(path, example: example), at: key)
@@ -39,7 +39,7 @@ extension ObjectReader {
   }
 
   /// Where the value of the member `key` stands; the object itself where there is none.
-  mutating func offset(of key: String) -> Int { node(key)?.offset ?? node.offset }
+  public mutating func offset(of key: String) -> Int { node(key)?.offset ?? node.offset }
 }
 
 extension ContentNotice {

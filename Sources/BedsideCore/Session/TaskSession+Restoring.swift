@@ -42,10 +42,7 @@ extension TaskSession {
   ) throws(AnswerError) -> Answer {
     let answer: Answer =
       switch saved.state {
-      case .answered:
-        .answered(
-          try item.format.rules.read(saved.value, in: restoringContext(saved)),
-          saved.entry ?? .typed)
+      case .answered: .answered(try value(saved, for: item), saved.entry ?? .typed)
       case .skipped: .skipped
       case .dontKnow: .dontKnow
       case .declined: .declined
@@ -55,13 +52,23 @@ extension TaskSession {
     return answer
   }
 
-  /// "Today" in a limit means the day on which the answer was given, or the answers of an evening
-  /// would not fit the next morning.
-  private func restoringContext(_ saved: SavedAnswer) -> AnswerContext {
+  /// Reads a value as on the day on which it was given, or the answers of an evening would not fit
+  /// the next morning.
+  ///
+  /// So many whole days ago, and some hours, is one of two days of the calendar; either will do.
+  private func value(
+    _ saved: SavedAnswer, for item: FormItem
+  ) throws(AnswerError) -> AnswerValue {
+    let days = max(0, clock.now().seconds - saved.endDate.seconds) / 86_400
     var context = context
-    let days = (clock.now().seconds - saved.endDate.seconds) / 86_400
-    if days > 0 { context.today = context.today.adding(days: -days) }
-    return context
+    context.today = context.today.adding(days: -days)
+    do {
+      return try item.format.rules.read(saved.value, in: context)
+    } catch {
+      context.today = context.today.adding(days: -1)
+      if let value = try? item.format.rules.read(saved.value, in: context) { return value }
+      throw error
+    }
   }
 
   private mutating func restorePlace(
@@ -71,8 +78,8 @@ extension TaskSession {
       data.path.map { ($0.id, $0.startDate) }, uniquingKeysWith: { first, _ in first })
     var target = task.target(after: nil, given: [:])
     while case .step(let id) = target, let step = task.step(id),
-      path.last?.id != data.path.last?.id, !path.contains(where: { $0.id == id }),
-      path.isEmpty || visited[id] != nil
+      !path.contains(where: { $0.id == id }),
+      path.isEmpty || path.last?.id != data.path.last?.id && visited[id] != nil
     {
       if let last = path.indices.last {
         guard let before = task.step(path[last].id), missing(in: before).isEmpty else { break }

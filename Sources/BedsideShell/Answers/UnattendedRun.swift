@@ -27,20 +27,24 @@ public struct UnattendedRun {
     _ answers: [Identifier<FormItem>: Answer], in session: inout TaskSession
   ) {
     var move = session.start()
-    while session.finish == nil {
+    // A way through a task has each step once, unless its rules lead in a circle.
+    for _ in session.task.steps {
       if case .denied(let reason) = move {
         session.leave(.failed(reason))
         return
       }
-      guard let item = session.currentItem else {
-        move = session.goForward()
-        continue
+      while let item = session.currentItem {
+        do {
+          try session.record(answers[item.id] ?? .skipped)
+        } catch {
+          session.leave(.failed("\(item.id): \(error)"))
+          return
+        }
       }
-      do {
-        try session.record(answers[item.id] ?? .skipped)
-      } catch {
-        session.leave(.failed("\(item.id): \(error)"))
-      }
+      move = session.goForward()
+      if session.finish != nil { return }
     }
+    session.leave(
+      .failed("The rules of '\(session.task.id)' lead in a circle. Run 'bedside check'."))
   }
 }

@@ -30,7 +30,7 @@ extension CareDesk {
       let draft = numbered ?? drafts.first { $0.key.task == name || $0.id.description == name }
       guard let draft else {
         renderer.show(.text(phrases(.noDraft, ["task": name]), .problem))
-        return .missing
+        return .noSuchThing
       }
       try store.discard(draft.id)
       renderer.show(.text(phrases(.draftDiscarded, ["task": title(draft.key.task)])))

@@ -7,8 +7,8 @@ extension CareDesk {
   func finish(
     _ session: TaskSession, _ end: TaskEnd, event: Event, begun: CivilDate,
     _ keeper: StoreDraftKeeper
-  ) -> CommandEnd {
-    CommandEnd(code(session, end, event, begun, keeper.id), signal: end.signal)
+  ) -> Program.End {
+    Program.End(code(session, end, event, begun, keeper.id), signal: end.signal)
   }
 
   private func code(
@@ -16,7 +16,7 @@ extension CareDesk {
   ) -> ExitCode {
     switch end.reason {
     case .completed: return record(session.result(), event, begun, draft)
-    case .saved: return end.hasUnkept ? .cannotWrite : .saved
+    case .saved: return end.hasUnkept ? .cannotWrite : .unfinished
     case .failed: return .cannotWrite
     case .earlyTermination:
       discard(draft)
@@ -57,11 +57,11 @@ extension CareDesk {
     do throws(CareError) { try store.discard(draft) } catch { _ = report(error) }
   }
 
-  func reportingEnd(_ body: () throws(CareError) -> CommandEnd) -> CommandEnd {
+  func reportingEnd(_ body: () throws(CareError) -> Program.End) -> Program.End {
     do {
       return try body()
     } catch {
-      return CommandEnd(report(error))
+      return Program.End(report(error))
     }
   }
 }

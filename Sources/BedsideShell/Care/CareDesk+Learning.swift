@@ -21,14 +21,14 @@ extension CareDesk {
   }
 
   /// Walks through a topic. Education keeps nothing.
-  public func learn(_ name: String) -> CommandEnd {
+  public func learn(_ name: String) -> Program.End {
     guard let topic = content.topics.first(where: { $0.topic == name }) else {
       let nearest = Suggestion.nearest(to: name, among: content.topics.map(\.topic))
       let text =
         nearest.map { phrases(.noTopicNear, ["topic": name, "nearest": $0]) }
         ?? phrases(.noTopic, ["topic": name])
       renderer.show(.text(text, .problem))
-      return CommandEnd(.missing)
+      return Program.End(.noSuchThing)
     }
     do {
       let task = try content.steps(of: topic)
@@ -36,11 +36,11 @@ extension CareDesk {
       let delegate = EducationDelegate()
       session.delegate = delegate
       let end = presenter.run(&session)
-      return CommandEnd(end.reason == .completed ? .done : .aborted, signal: end.signal)
+      return Program.End(end.reason == .completed ? .done : .aborted, signal: end.signal)
     } catch {
       let names: KeyValuePairs = ["task": topic.title, "problem": error.problem]
       renderer.show(.text(phrases(.contentBroken, names), .problem))
-      return CommandEnd(.badData)
+      return Program.End(.badData)
     }
   }
 }

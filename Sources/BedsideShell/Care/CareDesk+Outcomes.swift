@@ -9,7 +9,7 @@ extension CareDesk {
       _ = try store.versions(of: id)
       guard let stored = try outcome(of: id, on: day) else {
         renderer.show(.text(phrases(.showNothing, ["task": title(id)])))
-        return .missing
+        return .noSuchThing
       }
       if isJSON {
         renderer.write(stored.json)
@@ -36,7 +36,7 @@ extension CareDesk {
   /// Takes back the answers to a task of `day`, or today's; asks first where somebody can be asked.
   public func delete(
     _ id: String, on day: CivilDate?, reason: String?, author: String?
-  ) -> CommandEnd {
+  ) -> Program.End {
     reportingEnd { () throws(CareError) in
       _ = try store.versions(of: id)
       let day = day ?? store.today
@@ -52,12 +52,12 @@ extension CareDesk {
       try store.delete(event.key, reason: reason, correction: correction)
       let names: KeyValuePairs = ["task": title(id), "day": phrases.short(day)]
       renderer.show(.text(phrases(.deleted, names), .answer))
-      return CommandEnd(.done)
+      return Program.End(.done)
     }
   }
 
   /// Asks whether to take answers back; nil for yes.
-  private func askToDelete(_ event: Event) -> CommandEnd? {
+  private func askToDelete(_ event: Event) -> Program.End? {
     guard canAsk else { return nil }
     let names: KeyValuePairs = [
       "task": event.task.title, "day": phrases.short(event.scheduleEvent.day),
@@ -68,8 +68,8 @@ extension CareDesk {
     ]
     switch renderer.choose(phrases(.deleteAsk, names), options) {
     case .option(0): return nil
-    case .option, .interrupted, .endOfInput: return CommandEnd(.aborted)
-    case .terminated(let signal): return CommandEnd(.aborted, signal: signal)
+    case .option, .interrupted, .endOfInput: return Program.End(.aborted)
+    case .terminated(let signal): return Program.End(.aborted, signal: signal)
     }
   }
 

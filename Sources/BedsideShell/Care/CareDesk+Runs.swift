@@ -5,7 +5,7 @@ internal import BedsideStore
 extension CareDesk {
   /// Walks through the event of a task that is due, or that of `day`; asks first when answers to it
   /// are waiting to be finished.
-  public func start(_ id: String, on day: CivilDate?) -> CommandEnd {
+  public func start(_ id: String, on day: CivilDate?) -> Program.End {
     reportingEnd { () throws(CareError) in
       let event = try store.eventToStart(id, on: day)
       let waiting = try store.drafts().filter { draft in
@@ -20,28 +20,47 @@ extension CareDesk {
     }
   }
 
+  /// Records the answers of a file for the event of a task that is due, or that of `day`.
+  public func start(_ id: String, on day: CivilDate?, answers file: AnswersFile) -> Program.End {
+    reportingEnd { () throws(CareError) in
+      let event = try store.eventToStart(id, on: day)
+      guard let task = steps(of: event.task) else { return Program.End(.badData) }
+      var session = TaskSession(task: task, runID: makeRunID(), context: context, clock: clock)
+      let run = UnattendedRun(&session, answers: file)
+      renderer.show(
+        run.problems.map { .text("\($0)", $0.severity == .error ? .problem : .notice) })
+      guard let reason = run.finish else { return Program.End(.badData) }
+      if case .failed(let why) = reason {
+        renderer.show(.text(why, .problem))
+        return Program.End(.failure)
+      }
+      let keeper = StoreDraftKeeper(store, event: event)
+      return finish(session, TaskEnd(reason: reason), event: event, begun: store.today, keeper)
+    }
+  }
+
   /// Goes on with unfinished answers: those of the task, or the only ones there are.
-  public func resume(_ id: String?) -> CommandEnd {
+  public func resume(_ id: String?) -> Program.End {
     reportingEnd { () throws(CareError) in
       let drafts = try store.drafts()
       let fitting = drafts.filter { id == nil || $0.key.task == id || $0.id.description == id }
       if fitting.isEmpty {
         if let id {
           renderer.show(.text(phrases(.noDraft, ["task": id]), .problem))
-          return CommandEnd(.missing)
+          return Program.End(.noSuchThing)
         }
         renderer.show(.text(phrases(.draftsNone)))
-        return CommandEnd(.nothingDue)
+        return Program.End(.nothingDue)
       }
       if id == nil, Set(fitting.map(\.key.task)).count > 1 {
         renderer.show(.text(phrases(.draftChoose)))
-        return CommandEnd(listDrafts())
+        return Program.End(listDrafts())
       }
       return try goOn(fitting[0])
     }
   }
 
-  private func startOver(_ event: Event, _ draft: Draft) throws(CareError) -> CommandEnd {
+  private func startOver(_ event: Event, _ draft: Draft) throws(CareError) -> Program.End {
     guard canAsk else { return try goOn(draft) }
     renderer.show(.gap, .text(found(draft, event.task), .notice))
     let options = [
@@ -58,14 +77,14 @@ extension CareDesk {
     case .option(2):
       try store.discard(draft.id)
       renderer.show(.text(phrases(.draftDiscarded, ["task": event.task.title])))
-      return CommandEnd(.done)
-    case .option, .interrupted, .endOfInput: return CommandEnd(.saved)
-    case .terminated(let signal): return CommandEnd(.saved, signal: signal)
+      return Program.End(.done)
+    case .option, .interrupted, .endOfInput: return Program.End(.unfinished)
+    case .terminated(let signal): return Program.End(.unfinished, signal: signal)
     }
   }
 
-  private func begin(_ event: Event) throws(CareError) -> CommandEnd {
-    guard let task = steps(of: event.task) else { return CommandEnd(.badData) }
+  private func begin(_ event: Event) throws(CareError) -> Program.End {
+    guard let task = steps(of: event.task) else { return Program.End(.badData) }
     var session = TaskSession(
       task: task, runID: makeRunID(), context: context, clock: clock)
     let keeper = StoreDraftKeeper(store, event: event)
@@ -73,9 +92,9 @@ extension CareDesk {
     return finish(session, end, event: event, begun: store.day(of: session.startDate), keeper)
   }
 
-  private func goOn(_ draft: Draft) throws(CareError) -> CommandEnd {
+  private func goOn(_ draft: Draft) throws(CareError) -> Program.End {
     let event = try store.event(draft.key)
-    guard let task = try steps(of: draft, event.task) else { return CommandEnd(.badData) }
+    guard let task = try steps(of: draft, event.task) else { return Program.End(.badData) }
     let day = phrases.short(event.scheduleEvent.day)
     renderer.show(.text(phrases(.resuming, ["task": task.title, "day": day])))
     var (session, report) = TaskSession.restored(

@@ -21,6 +21,8 @@ public struct CareDesk {
   public var isJSON: Bool
   /// Whether nobody may be asked anything.
   public var asksNothing: Bool
+  /// Whether the record is only rehearsed.
+  public var isRehearsal = false
   /// Makes names for runs, each another one.
   public var makeRunID: () -> String
 
@@ -74,7 +76,7 @@ public struct CareDesk {
       return .cannotWrite
     case .noSuchTask, .noSuchDraft:
       renderer.show(.text("\(error)", .problem))
-      return .missing
+      return .noSuchThing
     }
   }
 }

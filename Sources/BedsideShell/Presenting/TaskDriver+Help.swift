@@ -37,7 +37,8 @@ extension TaskDriver {
     }
   }
 
-  private var commandList: [Block.Entry] {
+  /// What can be typed besides an answer, here and now.
+  var commandList: [Block.Entry] {
     let item = session.currentItem
     var list: [(word: String, meaning: String)] = [("back", phrases(.helpBack))]
     if item?.isOptional == true { list.append(("skip", phrases(.helpSkip))) }

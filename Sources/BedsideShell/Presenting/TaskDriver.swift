@@ -122,9 +122,11 @@ final class TaskDriver {
 
   private func completer(_ words: [Candidate]) -> (CompletionRequest) -> [Candidate] {
     let targets = reviewEntries.map { Candidate("goto \($0.item.id)", description: $0.question) }
+    let commands = commandList.map { entry in
+      Candidate(entry.marker == "goto 1" ? "goto" : entry.marker)
+    }
     return { request in
-      let isJump = request.word.lowercased().hasPrefix("goto ")
-      return isJump ? targets : words + StepCommand.words.map { Candidate($0) }
+      request.word.lowercased().hasPrefix("goto ") ? targets : words + commands
     }
   }
 }

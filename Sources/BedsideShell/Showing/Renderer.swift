@@ -13,7 +13,8 @@ public final class Renderer {
   /// Whether defaults are only said in words and prompts are sentences, for a screen reader.
   public let isAccessible: Bool
   private let styles: [OutputChannel: Style]
-  private var endsWithGap: [OutputChannel: Bool] = [:]
+  /// Whether the last line shown was empty; both channels mostly lead to the same screen.
+  private var endsWithGap = true
 
   /// Lines are easier to read when they are not longer than this.
   private static let widest = 80
@@ -40,9 +41,9 @@ public final class Renderer {
     let layout = BlockLayout(width: width, style: style)
     var text = ""
     for block in blocks {
-      if block == .gap, endsWithGap[channel] ?? true { continue }
+      if block == .gap, endsWithGap { continue }
       for line in layout.lines(block) { text += style.render(line) + "\n" }
-      endsWithGap[channel] = block == .gap
+      endsWithGap = block == .gap
     }
     if !text.isEmpty { console.write(text, to: channel) }
   }
@@ -57,6 +58,11 @@ public final class Renderer {
     console.write(json.text + "\n", to: .data)
   }
 
+  /// Writes lines that programs read too, such as `FILE:LINE:COLUMN: message`: clean, and never broken.
+  public func write(lines: [String]) {
+    console.write(lines.map { Sanitizer.cleanLine($0) + "\n" }.joined(), to: .data)
+  }
+
   /// Asks for a line behind `text`, of which no more than leaves room to type is on the line.
   public func readLine(
     _ text: String, mode: LineMode = .answer,
@@ -66,7 +72,7 @@ public final class Renderer {
     let lines = StyledText(text, .label).onOneLine.lines(width: width - Self.roomToType)
     for line in lines.dropLast() { console.write(style.render(line) + "\n", to: .talk) }
     let prompt = (lines.last ?? StyledText("")) + StyledText(text.hasSuffix(" ") ? " " : "")
-    endsWithGap[.talk] = false
+    endsWithGap = false
     return console.readLine(
       Prompt(text: style.render(prompt), mode: mode, complete: complete))
   }

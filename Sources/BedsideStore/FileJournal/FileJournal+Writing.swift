@@ -78,8 +78,6 @@ extension FileJournal {
       try repairedTail(of: file, opened: opened, in: folder)
     }
     let bytes = try lines(tail)
-    // Until the disk has confirmed the lines, nothing is known of the file.
-    tails[file] = nil
     try write(bytes, to: opened.file, at: tail.place.offset, in: folder)
     tail.pass(bytes, origin: settings.origin)
     tails[file] = tail

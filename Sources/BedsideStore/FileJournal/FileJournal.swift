@@ -1,3 +1,5 @@
+public import BedsideCore
+
 /// A journal in the files of a folder, one for each participant and month.
 ///
 /// A commit takes the store's lock, looks at the file's end, writes once, waits once for the disk
@@ -24,12 +26,12 @@ public final class FileJournal: Journal {
   /// Opens the store at `path`.
   ///
   /// A store that does not exist yet is empty, and is made by the first writing. `clock` says what
-  /// time means to whoever opens it, and `created` is the time at which it is made, ISO 8601.
+  /// time means to whoever opens it, and `created` is the time at which it is made.
   ///
   /// - Throws: When `path` cannot be a store. A store that can be read but must not be written
   ///   opens with `access` saying why.
   public init(
-    _ path: String, clock: StoreClock, created: String, files: any FileSystem = SystemCalls()
+    _ path: String, clock: StoreClock, created: Instant, files: any FileSystem = SystemCalls()
   ) throws(StoreError) {
     // With a slash behind it, a link would be followed.
     self.path = path.lastIndex { $0 != "/" }.map { String(path[...$0]) } ?? path

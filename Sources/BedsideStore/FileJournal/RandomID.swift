@@ -1,7 +1,7 @@
 /// Names that nobody else makes.
-enum RandomID {
+package enum RandomID {
   /// A random UUID, version 4 (RFC 9562, section 5.4), in lower case.
-  static func make(using generator: inout some RandomNumberGenerator) -> String {
+  package static func make(using generator: inout some RandomNumberGenerator) -> String {
     let high = generator.next() & ~0xF000 | 0x4000
     let low = generator.next() & ~(0xC000 << 48) | 0x8000 << 48
     let digits = Array((hexadecimal(high) + hexadecimal(low)).utf8)

@@ -1,4 +1,4 @@
-internal import BedsideCore
+public import BedsideCore
 
 /// What a store says about itself in its file store.json.
 public struct StoreSettings: Hashable, Sendable {
@@ -7,20 +7,20 @@ public struct StoreSettings: Hashable, Sendable {
 
   /// The id by which the store's lines are known, a UUID.
   public let origin: String
-  /// When the store was made, ISO 8601.
-  public let created: String
+  /// When the store was made.
+  public let created: Instant
   /// What time means in it.
   public let clock: StoreClock
 
   /// Makes settings.
-  public init(origin: String, created: String, clock: StoreClock) {
+  public init(origin: String, created: Instant, clock: StoreClock) {
     self.origin = origin
     self.created = created
     self.clock = clock
   }
 
   /// The settings of a new store, with an origin of its own.
-  static func new(created: String, clock: StoreClock) -> StoreSettings {
+  static func new(created: Instant, clock: StoreClock) -> StoreSettings {
     var generator = SystemRandomNumberGenerator()
     return StoreSettings(
       origin: RandomID.make(using: &generator), created: created, clock: clock)
@@ -35,17 +35,20 @@ public struct StoreSettings: Hashable, Sendable {
     guard let origin = node["origin"]?.string, FileName.isPlain(origin) else {
       throw .damaged("'origin' is missing.")
     }
+    guard let created = node["created"]?.string.flatMap({ Instant($0) }) else {
+      throw .damaged("'created' must be a time such as \"2026-03-06T05:00:00Z\".")
+    }
     guard let clock = node["clock"]?.string.flatMap(StoreClock.init(rawValue:)) else {
       throw .damaged("'clock' must be \"system\" or \"simulated\".")
     }
-    self.init(origin: origin, created: node["created"]?.string ?? "", clock: clock)
+    self.init(origin: origin, created: created, clock: clock)
   }
 
   /// The content of a store.json, which people may read.
   var bytes: [UInt8] {
     let json = JSONValue.object([
       "format": .integer(StoreSettings.currentFormat), "origin": .string(origin),
-      "created": .string(created), "clock": .string(clock.rawValue),
+      "created": .string("\(created)"), "clock": .string(clock.rawValue),
     ])
     return Array((json.text + "\n").utf8)
   }

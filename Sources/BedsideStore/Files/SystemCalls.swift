@@ -38,8 +38,6 @@ public struct SystemCalls: FileSystem {
     return bytes
   }
 
-  // MARK: Opening
-
   /// Opens the file or folder at `path` (openat).
   public func open(
     _ path: String, in folder: OpenFile?, for purpose: OpenPurpose
@@ -60,8 +58,6 @@ public struct SystemCalls: FileSystem {
 
   /// Closes a file and gives up its lock (close).
   public func close(_ file: OpenFile) { _ = Glibc.close(file.number) }
-
-  // MARK: Looking
 
   /// What is known about an open file (fstat).
   public func status(of file: OpenFile) throws(SystemError) -> FileStatus {
@@ -111,8 +107,6 @@ public struct SystemCalls: FileSystem {
     return names
   }
 
-  // MARK: Reading and writing
-
   /// The bytes from `offset` on, fewer than `count` only at the file's end (pread).
   public func read(_ file: OpenFile, at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
     var failure: Int32 = 0
@@ -155,8 +149,6 @@ public struct SystemCalls: FileSystem {
     _ = posix_fadvise(file.number, 0, 0, POSIX_FADV_DONTNEED)
   }
 
-  // MARK: Locking
-
   /// Locks a file against every other opening of it (fcntl, F_OFD_SETLK).
   ///
   /// A lock of this kind belongs to the opening, not to the process: closing another opening of
@@ -182,8 +174,6 @@ public struct SystemCalls: FileSystem {
     request.l_type = Int16(F_UNLCK)
     _ = unsafe fcntl(file.number, Self.setOpenFileLock, &request)
   }
-
-  // MARK: Names
 
   /// Makes a folder for its owner alone (mkdirat).
   public func makeFolder(_ path: String, in folder: OpenFile?) throws(SystemError) {
@@ -212,8 +202,6 @@ public struct SystemCalls: FileSystem {
     }
   }
 }
-
-// MARK: - Shared steps
 
 extension SystemCalls {
   /// How a folder on the way is opened: to pass through (O_PATH), never through a link.

@@ -1,3 +1,5 @@
+public import BedsideCore
+
 /// A month of a year.
 public struct Month: Hashable, Comparable, Strideable, Sendable, CustomStringConvertible {
   /// The months since January of the year 0.
@@ -54,4 +56,9 @@ public struct Month: Hashable, Comparable, Strideable, Sendable, CustomStringCon
       return number * 10 + Int(byte - UInt8(ascii: "0"))
     }
   }
+}
+
+extension Month {
+  /// The month in which a date lies.
+  public init(_ date: CivilDate) { index = date.year * 12 + date.month - 1 }
 }

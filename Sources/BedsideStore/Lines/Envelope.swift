@@ -15,6 +15,11 @@ struct Envelope: Hashable, Sendable {
   /// The date and time that the line is about ("effective").
   var effective = 0..<0
 
+  /// Whether nothing further on in the line could add anything.
+  ///
+  /// A journal writes a line's draft right behind its kind, so what has a task has its draft too.
+  var hasEverything: Bool { !task.isEmpty && !effective.isEmpty && isComplete }
+
   /// Whether the line says who wrote it, which number it has and what it is.
   var isComplete: Bool { !origin.isEmpty && number > 0 && !kind.isEmpty }
 }

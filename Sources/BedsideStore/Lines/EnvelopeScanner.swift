@@ -1,27 +1,27 @@
-/// Finds the end and the envelope of one JSON object in bytes, without making a value of it.
-///
-/// It checks that strings end, that brackets are balanced and that nothing but text stands on the
-/// line; what the checksum vouches for needs no more.
+/// Finds the envelope of one JSON object in bytes, without making a value of it.
 enum EnvelopeScanner {
-  /// Scans the object that begins at `start`.
+  /// The envelope of the object that fills `line`; nil when none does.
   ///
-  /// Returns its envelope and the byte behind its closing brace; nil when no object stands there
-  /// that ends before the line does.
-  static func scan(_ bytes: Span<UInt8>, from start: Int) -> (envelope: Envelope, end: Int)? {
+  /// It checks that strings end, that brackets are balanced and that nothing but one object stands
+  /// there. With `trusting` it stops as soon as every member that it looks for was met: a checksum
+  /// vouches for the rest.
+  static func scan(_ bytes: Span<UInt8>, _ line: Range<Int>, trusting: Bool) -> Envelope? {
     var envelope = Envelope()
-    var index = start
-    guard index < bytes.count, bytes[index] == Byte.openBrace else { return nil }
+    var index = line.lowerBound
+    let end = line.upperBound
+    guard index < end, bytes[index] == Byte.openBrace else { return nil }
     repeat {
       guard let key = string(bytes, at: afterBlanks(bytes, index &+ 1)) else { return nil }
       index = afterBlanks(bytes, key.upperBound &+ 1)
-      guard index < bytes.count, bytes[index] == Byte.colon else { return nil }
-      let value = afterBlanks(bytes, index &+ 1)
-      guard value < bytes.count, let end = self.value(bytes, at: value) else { return nil }
-      note(bytes, key: key, value: value..<end, in: &envelope)
-      index = afterBlanks(bytes, end)
-      guard index < bytes.count else { return nil }
+      guard index < end, bytes[index] == Byte.colon else { return nil }
+      let start = afterBlanks(bytes, index &+ 1)
+      guard start < end, let valueEnd = value(bytes, at: start) else { return nil }
+      note(bytes, key: key, value: start..<valueEnd, in: &envelope)
+      if trusting && envelope.hasEverything { return envelope }
+      index = afterBlanks(bytes, valueEnd)
+      guard index < end else { return nil }
     } while bytes[index] == Byte.comma
-    return bytes[index] == Byte.closeBrace ? (envelope, index &+ 1) : nil
+    return bytes[index] == Byte.closeBrace && index &+ 1 == end ? envelope : nil
   }
 
   /// The first byte at or behind `start` that is no blank.
@@ -39,26 +39,30 @@ enum EnvelopeScanner {
   ) {
     let content = value.lowerBound &+ 1..<max(value.lowerBound &+ 1, value.upperBound &- 1)
     let isString = bytes[value.lowerBound] == Byte.quote
-    switch (key.count, bytes[key.lowerBound], isString) {
-    case (1, UInt8(ascii: "o"), true): envelope.origin = content
-    case (1, UInt8(ascii: "k"), true): envelope.kind = content
-    case (1, UInt8(ascii: "n"), false): envelope.number = number(bytes, value)
-    case (4, UInt8(ascii: "t"), true): if equal(bytes, key, "task") { envelope.task = content }
-    case (5, UInt8(ascii: "d"), true): if equal(bytes, key, "draft") { envelope.draft = content }
-    case (9, UInt8(ascii: "e"), true):
-      if equal(bytes, key, "effective") { envelope.effective = content }
+    switch (key.count, isString) {
+    case (1, true) where bytes[key.lowerBound] == UInt8(ascii: "o"): envelope.origin = content
+    case (1, true) where bytes[key.lowerBound] == UInt8(ascii: "k"): envelope.kind = content
+    case (1, false) where bytes[key.lowerBound] == UInt8(ascii: "n"):
+      envelope.number = number(bytes, value)
+    case (4, true) where word(bytes, key) == taskKey: envelope.task = content
+    case (5, true) where word(bytes, key) == draftKey: envelope.draft = content
+    case (9, true) where word(bytes, key) == effectiveKey && bytes[key.upperBound &- 1] == 0x65:
+      envelope.effective = content
     default: break
     }
   }
 
-  private static func equal(_ bytes: Span<UInt8>, _ range: Range<Int>, _ word: StaticString) -> Bool
-  {
-    var index = range.lowerBound
-    for scalar in "\(word)".utf8 {
-      if bytes[index] != scalar { return false }
-      index &+= 1
+  // The names as their first eight bytes read backwards, so that comparing them is one step.
+  private static let taskKey: UInt64 = 0x6B73_6174
+  private static let draftKey: UInt64 = 0x74_6661_7264
+  private static let effectiveKey: UInt64 = 0x7669_7463_6566_6665
+
+  private static func word(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+    var word: UInt64 = 0
+    for place in 0..<min(8, range.count) {
+      word |= UInt64(bytes[range.lowerBound &+ place]) << UInt64(8 * place)
     }
-    return true
+    return word
   }
 
   private static func number(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
@@ -82,6 +86,13 @@ enum EnvelopeScanner {
   private static func endOfString(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
+      if index &+ 8 <= bytes.count {
+        guard let end = Word.firstEndOfText(in: Word.load(bytes, at: index)) else {
+          index &+= 8
+          continue
+        }
+        index &+= end
+      }
       let byte = bytes[index]
       if byte == Byte.quote { return index }
       if byte < 0x20 { return nil }

@@ -31,20 +31,35 @@ enum JournalLine {
 
   /// Reads the line that begins at `start`; nil when no line end follows.
   static func read(_ bytes: Span<UInt8>, at start: Int) -> ScannedLine? {
-    if let found = EnvelopeScanner.scan(bytes, from: start),
-      let end = endOfBlanks(bytes, from: found.end), found.envelope.isComplete,
-      end - start < longest
-    {
-      let isSound = checksum(bytes, at: start) == sum(bytes, start..<found.end)
-      return ScannedLine(
-        range: start..<end, envelope: found.envelope, state: isSound ? .sound : .changed)
+    let stated = checksum(bytes, at: start)
+    if let stated {
+      guard let found = CRC32C.checksumOfLine(bytes, from: start + covered) else { return nil }
+      let line = start..<found.end
+      if found.check == stated, line.count < longest,
+        let envelope = EnvelopeScanner.scan(bytes, line, trusting: true), envelope.isComplete
+      {
+        return ScannedLine(range: line, envelope: envelope, state: .sound)
+      }
     }
+    return readDoubtful(bytes, at: start, stated: stated)
+  }
+
+  /// Reads a line that is not the one that was written, or that has blanks behind it.
+  private static func readDoubtful(
+    _ bytes: Span<UInt8>, at start: Int, stated: UInt32?
+  ) -> ScannedLine? {
     guard let end = endOfLine(bytes, from: start) else { return nil }
-    return ScannedLine(range: start..<end, envelope: Envelope(), state: .unreadable)
+    let line = start..<end
+    let object = start..<endOfText(bytes, line)
+    guard line.count < longest,
+      let envelope = EnvelopeScanner.scan(bytes, object, trusting: false), envelope.isComplete
+    else { return ScannedLine(range: line, envelope: Envelope(), state: .unreadable) }
+    let isSound = stated != nil && stated == sum(bytes, object)
+    return ScannedLine(range: line, envelope: envelope, state: isSound ? .sound : .changed)
   }
 
   /// The line end at or behind `start`.
-  static func endOfLine(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+  private static func endOfLine(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
       if bytes[index] == Byte.newline { return index }
@@ -54,21 +69,15 @@ enum JournalLine {
   }
 
   private static func sum(_ bytes: Span<UInt8>, _ line: Range<Int>) -> UInt32? {
-    line.count > covered
-      ? CRC32C.checksum(bytes, line.lowerBound + covered..<line.upperBound) : nil
+    guard line.count > covered else { return nil }
+    return CRC32C.checksum(bytes, line.lowerBound + covered..<line.upperBound)
   }
 
-  /// The line end behind `start` when nothing but blanks stands before it; an editor may leave some.
-  private static func endOfBlanks(_ bytes: Span<UInt8>, from start: Int) -> Int? {
-    var index = start
-    while index < bytes.count {
-      switch bytes[index] {
-      case Byte.newline: return index
-      case Byte.blank, Byte.tab, Byte.carriageReturn: index &+= 1
-      default: return nil
-      }
-    }
-    return nil
+  /// Where a line ends without the blanks and the carriage return that an editor may leave.
+  private static func endOfText(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Int {
+    var end = line.upperBound
+    while end > line.lowerBound, bytes[end &- 1] <= Byte.blank { end &-= 1 }
+    return end
   }
 
   /// The checksum that the line at `start` states, if its head has the one form it may have.

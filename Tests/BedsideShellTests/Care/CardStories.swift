@@ -24,7 +24,7 @@ struct CardStories {
   @Test func `a finished task shows the answers given`() throws {
     let end = try desk.types(.line("7"), .line("38.2"), .line("skip"), .line(""), .line("")).desk()
       .start("check-in", on: nil)
-    #expect(end == CommandEnd(.done))
+    #expect(end == Program.End(.done))
     #expect(desk.transcript.hasSuffix("Saved: Check In, Mon 2 Mar.\n"))
     #expect(try desk.types().desk().showDay(nil) == .done)
     #expect(
@@ -54,7 +54,7 @@ struct CardStories {
           1  [ ] Check In  tomorrow, 8:00 to 9:00, opens on that day
 
         """)
-    #expect(try desk.types().desk().start("check-in", on: tomorrow) == CommandEnd(.badData))
+    #expect(try desk.types().desk().start("check-in", on: tomorrow) == Program.End(.badData))
     #expect(
       desk.transcript
         == "'check-in' on 2026-03-03 is still to come. It can be done on that day.\n")

@@ -10,7 +10,7 @@ struct OutcomeStories {
   private func answered() throws {
     let end = try desk.types(.line("7"), .line(""), .line("skip"), .line(""), .line("")).desk()
       .start("check-in", on: nil)
-    #expect(end == CommandEnd(.done))
+    #expect(end == Program.End(.done))
   }
 
   @Test func `answers are shown with what was typed and what was only accepted`() throws {
@@ -33,10 +33,10 @@ struct OutcomeStories {
     try answered()
     let kept = try desk.types(.line("no")).desk()
       .delete("check-in", on: nil, reason: nil, author: nil)
-    #expect(kept == CommandEnd(.aborted))
+    #expect(kept == Program.End(.aborted))
     let end = try desk.types(.line("yes")).desk()
       .delete("check-in", on: nil, reason: "wrong day", author: nil)
-    #expect(end == CommandEnd(.done))
+    #expect(end == Program.End(.done))
     #expect(desk.transcript.hasSuffix("Taken back: Check In, Mon 2 Mar.\n"))
     _ = try desk.types().desk().showHistory("check-in")
     #expect(
@@ -54,7 +54,7 @@ struct OutcomeStories {
     desk.clock.set("2026-03-03T08:30:00Z")
     let end = try desk.types().desk()
       .delete("check-in", on: CivilDate("2026-03-02"), reason: nil, author: nil)
-    #expect(end == CommandEnd(.badData))
+    #expect(end == Program.End(.badData))
     #expect(
       desk.transcript == """
         What was recorded for 'check-in' on 2026-03-02 stands: only today's answers can
@@ -63,16 +63,16 @@ struct OutcomeStories {
         """)
     let correction = try desk.types(.line("yes")).desk()
       .delete("check-in", on: CivilDate("2026-03-02"), reason: "misread", author: "nurse")
-    #expect(correction == CommandEnd(.done))
+    #expect(correction == Program.End(.done))
   }
 
   @Test func `nothing recorded is said`() throws {
-    #expect(try desk.desk().show("check-in", on: nil) == .missing)
+    #expect(try desk.desk().show("check-in", on: nil) == .noSuchThing)
     #expect(desk.transcript == "Nothing is recorded for 'Check In' yet.\n")
     let end = try desk.types().desk().delete("check-in", on: nil, reason: nil, author: nil)
-    #expect(end == CommandEnd(.badData))
+    #expect(end == Program.End(.badData))
     #expect(desk.transcript == "Nothing is recorded for 'check-in' on 2026-03-02.\n")
-    #expect(try desk.types().desk().show("chek-in", on: nil) == .missing)
+    #expect(try desk.types().desk().show("chek-in", on: nil) == .noSuchThing)
     #expect(desk.transcript == "There is no task 'chek-in'. Did you mean 'check-in'?\n")
   }
 
@@ -88,7 +88,7 @@ struct OutcomeStories {
   }
 
   @Test func `a topic that is misspelt is answered with the nearest`() throws {
-    #expect(try desk.desk().learn("meniscs") == CommandEnd(.missing))
+    #expect(try desk.desk().learn("meniscs") == Program.End(.noSuchThing))
     #expect(
       desk.transcript == "There is no topic 'meniscs'. Did you mean 'meniscus'?\n")
   }

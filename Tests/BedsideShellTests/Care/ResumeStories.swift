@@ -9,13 +9,13 @@ struct ResumeStories {
 
   private func interrupted() throws {
     let end = try desk.types(.line("7"), .endOfInput).desk().start("check-in", on: nil)
-    #expect(end == CommandEnd(.saved))
+    #expect(end == Program.End(.unfinished))
   }
 
   @Test func `what was interrupted goes on at the same question`() throws {
     try interrupted()
     let end = try desk.types(.line("38"), .line(""), .line(""), .line("")).desk().resume(nil)
-    #expect(end == CommandEnd(.done))
+    #expect(end == Program.End(.done))
     #expect(
       desk.transcript.hasPrefix(
         """
@@ -39,7 +39,7 @@ struct ResumeStories {
   @Test func `starting again asks what to do with answers that are waiting`() throws {
     try interrupted()
     let end = try desk.types(.line("later")).desk().start("check-in", on: nil)
-    #expect(end == CommandEnd(.saved))
+    #expect(end == Program.End(.unfinished))
     #expect(
       desk.transcript == """
         You have unfinished answers from Mon 2 Mar, 8:30 (question 2 of 3).
@@ -60,7 +60,7 @@ struct ResumeStories {
     try interrupted()
     let end = try desk.types(.line("2"), .line("3"), .endOfInput).desk()
       .start("check-in", on: nil)
-    #expect(end == CommandEnd(.saved))
+    #expect(end == Program.End(.unfinished))
     let drafts = try desk.desk().store.drafts()
     #expect(drafts.map { $0.data.answers["headache"]?.value } == [3])
   }
@@ -71,15 +71,15 @@ struct ResumeStories {
     desk.clock.set("2026-03-03T07:00:00Z")
     let end = try desk.types(.line("38"), .line(""), .line(""), .line("")).desk()
       .resume("check-in")
-    #expect(end == CommandEnd(.done))
+    #expect(end == Program.End(.done))
     #expect(
       desk.transcript.contains("Saved: Check In, Mon 2 Mar, marked as answered later.\n"))
   }
 
   @Test func `nothing to resume is said`() throws {
-    #expect(try desk.desk().resume(nil) == CommandEnd(.nothingDue))
+    #expect(try desk.desk().resume(nil) == Program.End(.nothingDue))
     #expect(desk.transcript == "No answers are waiting to be finished.\n")
-    #expect(try desk.types().desk().resume("check-in") == CommandEnd(.missing))
+    #expect(try desk.types().desk().resume("check-in") == Program.End(.noSuchThing))
     #expect(
       desk.transcript == "There is no unfinished 'check-in'. See them with: drafts\n")
   }
@@ -94,7 +94,7 @@ struct ResumeStories {
              resume check-in
 
         """)
-    #expect(try desk.types().desk().discard("2") == .missing)
+    #expect(try desk.types().desk().discard("2") == .noSuchThing)
     #expect(try desk.types().desk().discard("1") == .done)
     #expect(desk.transcript == "Discarded the unfinished 'Check In'.\n")
     #expect(try desk.desk().store.drafts() == [])

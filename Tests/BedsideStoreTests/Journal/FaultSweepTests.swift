@@ -78,7 +78,7 @@ struct FaultSweepTests {
   }
 
   private func reopened(_ disk: SimulatedDisk) throws -> FileJournal {
-    try FileJournal("/home/ann/s", clock: .system, created: "", files: disk)
+    try FileJournal("/home/ann/s", clock: .system, created: Records.now, files: disk)
   }
 
   private func missing(_ journal: FileJournal, _ run: ScriptedRun) -> [String] {

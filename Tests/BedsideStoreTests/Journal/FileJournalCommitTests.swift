@@ -5,7 +5,7 @@ struct FileJournalCommitTests {
   private let disk = SimulatedDisk()
 
   private func journal() throws -> FileJournal {
-    try FileJournal("/s", clock: .system, created: "2026-03-06T08:00:00Z", files: disk)
+    try FileJournal("/s", clock: .system, created: Records.now, files: disk)
   }
 
   @Test func `a commit is one write and one wait for the disk`() throws {

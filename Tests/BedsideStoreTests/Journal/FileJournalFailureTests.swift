@@ -6,7 +6,7 @@ struct FileJournalFailureTests {
   private let path = "/s/p/ann/2026-03.jsonl"
 
   private func journalWithOneLine() throws -> FileJournal {
-    let journal = try FileJournal("/s", clock: .system, created: "", files: disk)
+    let journal = try FileJournal("/s", clock: .system, created: Records.now, files: disk)
     try journal.append([Records.outcome("a")], to: Records.annInMarch)
     return journal
   }
@@ -42,7 +42,7 @@ struct FileJournalFailureTests {
     }
     #expect(!disk.calls.contains("write"))
     #expect(try Records.names(journal) == ["a"])
-    let next = try FileJournal("/s", clock: .system, created: "", files: disk)
+    let next = try FileJournal("/s", clock: .system, created: Records.now, files: disk)
     try next.append([Records.outcome("d")], to: Records.annInMarch)
     #expect(try Records.names(next) == ["a", "d"])
   }

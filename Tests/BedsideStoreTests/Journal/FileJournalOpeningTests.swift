@@ -15,7 +15,7 @@ struct FileJournalOpeningTests {
 
   private func journal(_ clock: StoreClock = .system, at path: String? = nil) throws -> FileJournal
   {
-    try FileJournal(path ?? store, clock: clock, created: "2026-03-06T08:00:00Z")
+    try FileJournal(path ?? store, clock: clock, created: Records.now)
   }
 
   private func refusal(_ path: String, _ clock: StoreClock = .system) -> String? {
@@ -91,11 +91,11 @@ struct FileJournalOpeningTests {
   @Test func `a folder of another user, or one that cannot be written, is only read`() throws {
     let disk = SimulatedDisk()
     func access() throws -> JournalAccess {
-      let journal = try FileJournal("/s", clock: .system, created: "", files: disk)
+      let journal = try FileJournal("/s", clock: .system, created: Records.now, files: disk)
       if journal.exists { #expect(try Records.names(journal) == ["a"]) }
       return journal.access
     }
-    try FileJournal("/s", clock: .system, created: "", files: disk)
+    try FileJournal("/s", clock: .system, created: Records.now, files: disk)
       .append([Records.outcome("a")], to: Records.annInMarch)
     disk.setFolder("/s", owner: 1)
     #expect(try access() == .readOnly(.ownedByAnother(path: "/s")))
@@ -134,7 +134,12 @@ struct FileJournalOpeningTests {
       ("{\"format\":1}", "'origin' is missing. Restore it from a copy of the store."),
       ("{}", "'format' is missing. Restore it from a copy of the store."),
       (
-        "{\"format\":1,\"origin\":\"o\",\"clock\":\"x\"}",
+        "{\"format\":1,\"origin\":\"o\"}",
+        "'created' must be a time such as \"2026-03-06T05:00:00Z\". "
+          + "Restore it from a copy of the store."
+      ),
+      (
+        "{\"format\":1,\"origin\":\"o\",\"created\":\"2026-03-06T05:00:00Z\",\"clock\":\"x\"}",
         "'clock' must be \"system\" or \"simulated\". Restore it from a copy of the store."
       ),
     ] {

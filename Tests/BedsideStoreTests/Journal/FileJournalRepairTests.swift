@@ -6,7 +6,7 @@ struct FileJournalRepairTests {
   private let path = "/s/p/ann/2026-03.jsonl"
 
   private func journal() throws -> FileJournal {
-    try FileJournal("/s", clock: .system, created: "", files: disk)
+    try FileJournal("/s", clock: .system, created: Records.now, files: disk)
   }
 
   private func journalWithTwoLines() throws -> FileJournal {
@@ -22,7 +22,7 @@ struct FileJournalRepairTests {
     }()
     for cut in 1..<length / 2 {
       let disk = SimulatedDisk()
-      let journal = try FileJournal("/s", clock: .system, created: "", files: disk)
+      let journal = try FileJournal("/s", clock: .system, created: Records.now, files: disk)
       try journal.append([Records.outcome("a"), Records.outcome("b")], to: Records.annInMarch)
       disk.edit(path) { $0.removeLast(cut) }
       let left = try #require(disk.bytes(at: path)).count

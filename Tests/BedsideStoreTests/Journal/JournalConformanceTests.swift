@@ -18,9 +18,10 @@ struct JournalConformanceTests {
       switch kind {
       case .memory: journal = MemoryJournal()
       case .simulatedDisk:
-        journal = try FileJournal("/s", clock: .system, created: "", files: SimulatedDisk())
+        journal = try FileJournal(
+          "/s", clock: .system, created: Records.now, files: SimulatedDisk())
       case .files:
-        journal = try FileJournal("\(folder?.path ?? "")/s", clock: .system, created: "")
+        journal = try FileJournal("\(folder?.path ?? "")/s", clock: .system, created: Records.now)
       }
     }
   }

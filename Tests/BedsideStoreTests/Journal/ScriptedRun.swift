@@ -16,7 +16,7 @@ struct ScriptedRun {
   mutating func play() {
     let journal: FileJournal
     do {
-      journal = try FileJournal("/home/ann/s", clock: .system, created: "", files: disk)
+      journal = try FileJournal("/home/ann/s", clock: .system, created: Records.now, files: disk)
     } catch { return }
     save(["plan"], to: .plan, in: journal)
     save(["first"], to: Records.annInMarch, in: journal)

@@ -3,6 +3,7 @@ import BedsideStore
 
 /// Values and readings that many tests need.
 enum Records {
+  static let now = Instant(milliseconds: 1_772_784_000_000)
   static let ann: ParticipantID = "ann"
   static let march = Month.first.advanced(by: 2025 * 12 + 2)
   static let draft: DraftID = "d-1"
