@@ -93,7 +93,8 @@ let package = Package(
     .testTarget(
       name: "BedsideShellTests",
       dependencies: ["BedsideShell", "BedsideStore", "BedsideSchedule", "BedsideCore"]),
-    .testTarget(name: "BedsideMeshTests", dependencies: ["BedsideMesh"]),
+    .testTarget(
+      name: "BedsideMeshTests", dependencies: ["BedsideMesh"], exclude: ["Fixtures"]),
     .testTarget(
       name: "BedsideViewingTests", dependencies: ["BedsideViewing", "BedsideMesh", "BedsideCore"]),
     .testTarget(name: "KneeModelTests", dependencies: ["KneeModel", "knee-model"]),
