@@ -107,7 +107,7 @@ let package = Package(
       name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(
       name: "ViewerTests",
-      dependencies: ["bedside-viewer", "Rendering", "Offscreen", "BedsideMesh"]),
+      dependencies: ["bedside-viewer", "BedsideCore", "Drawing"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["bedside", "bedside-viewer", "BedsideStore", "BedsideSchedule", "BedsideCore"]),
