@@ -4,7 +4,8 @@ extension TaskReader {
     guard var object = ObjectReader(node, "An item", log: log) else { return nil }
     let id = name(from: &object)
     let item = item(Identifier(id ?? ""), from: &object)
-    if let id, let condition = object.node("visibleWhen") { conditions[Identifier(id)] = condition }
+    let condition = object.node("visibleWhen")
+    if let id { conditions[Identifier(id)] = condition }
     object.finish()
     return id == nil ? nil : item
   }
