@@ -93,7 +93,8 @@ let package = Package(
     .testTarget(
       name: "BedsideShellTests",
       dependencies: ["BedsideShell", "BedsideStore", "BedsideSchedule", "BedsideCore"]),
-    .testTarget(name: "BedsideMeshTests", dependencies: ["BedsideMesh"]),
+    .testTarget(
+      name: "BedsideMeshTests", dependencies: ["BedsideMesh"], exclude: ["Fixtures"]),
     .testTarget(
       name: "BedsideViewingTests", dependencies: ["BedsideViewing", "BedsideMesh", "BedsideCore"]),
     .testTarget(name: "KneeModelTests", dependencies: ["KneeModel", "knee-model"]),
@@ -106,7 +107,7 @@ let package = Package(
       name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(
       name: "ViewerTests",
-      dependencies: ["bedside-viewer", "Rendering", "Offscreen", "BedsideMesh"]),
+      dependencies: ["bedside-viewer", "BedsideCore", "Drawing"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["bedside", "bedside-viewer", "BedsideStore", "BedsideSchedule", "BedsideCore"]),

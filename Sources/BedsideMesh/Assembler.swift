@@ -114,14 +114,19 @@ struct Assembler: Sendable {
         }
       }
     }
-    mesh.texcoordIndices = stream(texcoordForm, texcoords)
-    mesh.normalIndices = stream(normalForm, normals)
+    mesh.texcoordIndices = stream(texcoordForm, texcoords, mesh.positionIndices)
+    mesh.normalIndices = stream(normalForm, normals, mesh.positionIndices)
   }
 
-  private func stream(_ form: StreamForm, _ indices: [UInt32]) -> IndexStream {
+  /// The simplest form of a stream, whatever the chunks thought of it.
+  private func stream(
+    _ form: StreamForm, _ indices: [UInt32], _ positions: [UInt32]
+  ) -> IndexStream {
     switch form {
     case .absent: .absent
     case .same: .sameAsPosition
+    case .separate where indices.allSatisfy { $0 == Mesh.noIndex }: .absent
+    case .separate where indices == positions: .sameAsPosition
     case .separate: .separate(indices)
     }
   }

@@ -32,7 +32,7 @@ extension ChunkParser {
         warn(.notFinite, line, "\(text.quoted(token)) is not a finite number; 0 is used")
       } else {
         if !isClean {
-          warn(.malformedNumber, line, "\(text.quoted(token)) is not a number; \(value) is used")
+          warn(.malformedNumber, line, "\(text.quoted(token)) is not a number; \(value.plain) is used")
         }
         result.floats[result.count] = value
         if origin != nil { result.doubles[result.count] = number.double(in: text) }
@@ -47,6 +47,14 @@ extension ChunkParser {
       )
     }
     return result
+  }
+}
+
+extension Float {
+  /// The number as people write it: without `.0`.
+  fileprivate var plain: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
 

@@ -68,7 +68,8 @@ extension ChunkParser {
       guard count < 8 else { return -1 }
       var value: Float = 0
       let behind = bytes.fixedPoint(at: cursor, &value)
-      cursor = behind >= 0 ? behind : anyDecimal(at: cursor, &value)
+      let isWhole = behind >= 0 && bytes[behind] <= Ascii.space
+      cursor = isWhole ? behind : anyDecimal(at: cursor, &value)
       guard cursor >= 0 else { return -1 }
       values[count] = value
       count &+= 1

@@ -93,11 +93,12 @@ struct NormalGenerator: Sendable {
     var output = Output(vertices: vertices)
     output.firsts.reserveCapacity(vertices.count * 3)
     var fan = VertexFan(creaseAngle: creaseAngle)
+    var made = FanNormals()
     for vertex in vertices {
       fan.removeAll()
       for corner in map.corners(at: vertex) { fan.append(blade(Int(corner), vertex, faces)) }
       fan.join()
-      var made = FanNormals(vertex: base + vertex)
+      made.start(place: base + vertex, blades: fan.blades.count)
       for (place, blade) in fan.blades.enumerated() {
         let corner = Int(blade.corner)
         if case .some(let flags) = wanted, !flags[corner] {

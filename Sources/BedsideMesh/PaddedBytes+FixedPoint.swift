@@ -1,6 +1,8 @@
 extension PaddedBytes {
-  /// The common case: `[-]digits[.digits]`, at most 16 digits, ended by a blank.
-  /// Returns the offset of that blank, or -1 when the text is anything else.
+  /// The common case: `[-]digits[.digits]` in at most 16 bytes, ended by a blank.
+  ///
+  /// Returns the offset of that blank, or -1 when the text is anything else. A number of more
+  /// than 16 bytes is read up to the sixteenth, so the caller must look for the blank.
   @inline(__always)
   func fixedPoint(at start: Int, _ result: inout Float) -> Int {
     // Find the end first: the next number waits only for this, not for the value.

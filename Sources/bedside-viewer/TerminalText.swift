@@ -31,6 +31,6 @@ enum TerminalText {
   private static func keys(of session: ViewingSession) -> String {
     let onward =
       session.tour.isEmpty ? "Space go on" : "Space next  Backspace back"
-    return "\(onward)  Arrows turn  + - zoom  Tab part  Enter select  ? help  Q close"
+    return "? help  Q close  \(onward)  Arrows turn  + - zoom  Tab part  Enter select"
   }
 }

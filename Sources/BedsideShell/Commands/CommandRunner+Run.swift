@@ -68,14 +68,17 @@ extension CommandRunner {
   private func summarize(_ session: TaskSession) {
     let entries = ReviewEntry.all(of: session).map { $0.entry(phrases, session.context) }
     if !entries.isEmpty {
-      renderer.show(.gap, .heading(phrases(.reviewAll)), .entries(entries), on: .data)
+      renderer.show(.gap)
+      renderer.show(.heading(phrases(.reviewAll)), .entries(entries), on: .data)
     }
     renderer.show(.gap, .text(phrases(.runStoresNothing)))
   }
 
   func show(_ problems: [Problem]) {
     renderer.show(
-      problems.map { .text("\($0)", $0.severity == .error ? .problem : .notice) })
+      problems.map {
+        .line(StyledText("\($0)", $0.severity == .error ? .problem : .notice))
+      })
   }
 }
 
