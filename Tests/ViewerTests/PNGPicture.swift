@@ -4,8 +4,8 @@ import Foundation
 struct PNGPicture {
   var width = 0
   var height = 0
-  private var channels = 0
-  private var bytes: [UInt8] = []
+  private(set) var channels = 0
+  private(set) var bytes: [UInt8] = []
 
   /// The colour at a place given as shares of the width and height.
   subscript(x: Double, y: Double) -> (red: Int, green: Int, blue: Int) {

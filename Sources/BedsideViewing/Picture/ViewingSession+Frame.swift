@@ -20,9 +20,12 @@ extension ViewingSession {
     // What is not meant steps back, so that what is meant is found at a glance.
     let stepsBack = !highlighted.isEmpty && !isMarked
     var look = Frame.Look(visibility[part], colorfulness: stepsBack ? 0.5 : 1)
-    if isMarked { look = Frame.Look(visibility[part], tint: .mark, outline: .markLine) }
+    if isMarked {
+      look = Frame.Look(visibility[part], tint: .mark, tintShare: 0.55, outline: .markLine)
+    }
     if part == selection {
-      look = Frame.Look(visibility[part], tint: .selection, outline: .selectionLine)
+      look = Frame.Look(
+        visibility[part], tint: .selection, tintShare: 0.8, outline: .selectionLine)
     }
     if part == focus || part == hover, look.outline == nil || part == focus {
       look.outline = part == selection || part == focus ? .selectionLine : .hoverLine
