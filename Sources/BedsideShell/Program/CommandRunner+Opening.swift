@@ -10,9 +10,11 @@ extension CommandRunner {
 
   /// Opens the study and the participant's records; says what keeps them from being opened.
   ///
-  /// A study with mistakes opens with what is good; everything that is wrong is said.
-  func openDesk() throws(ProgramStop) -> CareDesk {
+  /// A study with mistakes opens with what is good. What is wrong is said: with `readsAll` in every
+  /// file, else in those that were needed.
+  func openDesk(readsAll: Bool = false) throws(ProgramStop) -> CareDesk {
     let library = try openLibrary()
+    if readsAll { library.loadAll() }
     guard let study = library.study else {
       show(library.problems)
       throw ProgramStop(.badData)
