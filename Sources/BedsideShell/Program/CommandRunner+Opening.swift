@@ -46,6 +46,7 @@ extension CommandRunner {
       store: store, content: content, renderer: renderer, presenter: presenter, clock: clock,
       decimalMark: host.decimalMark, isJSON: invocation.has("json"),
       asksNothing: invocation.has("no-input"), makeRunID: host.makeRunID)
+    desk.isPlain = invocation.has("plain")
     desk.isRehearsal = (store.journal as? FileJournal)?.settings.clock == .simulated
     return desk
   }
