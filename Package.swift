@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-/// Libraries beyond the three that the core needs are traits, so that a plain `swift build` works
-/// where they are missing. `make` asks for those that are installed.
+// Libraries beyond the three that the core needs are traits, so that a plain `swift build` works
+// where they are missing. `make` asks for those that are installed.
 let package = Package(
   name: "Bedside",
   products: [

@@ -38,9 +38,21 @@ struct Assembler: Sendable {
     var mesh = Mesh()
     let places = addNames(to: &mesh)
     if keepsPolygons { mesh.polygons = polygons() }
-    mesh.positions = joined { $0.positionCount * 3 } copy: { $1.copy($0.positions) }
-    mesh.texcoords = joined { $0.texcoordCount * 2 } copy: { $1.copy($0.texcoords) }
-    mesh.normals = joined { $0.normalCount * 3 } copy: { $1.copy($0.normals) }
+    mesh.positions = joined {
+      $0.positionCount * 3
+    } copy: {
+      $1.copy($0.positions)
+    }
+    mesh.texcoords = joined {
+      $0.texcoordCount * 2
+    } copy: {
+      $1.copy($0.texcoords)
+    }
+    mesh.normals = joined {
+      $0.normalCount * 3
+    } copy: {
+      $1.copy($0.normals)
+    }
     mesh.colors = colors()
     addElements(to: &mesh)
     addTriangles(to: &mesh)

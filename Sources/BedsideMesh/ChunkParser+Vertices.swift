@@ -44,7 +44,7 @@ extension ChunkParser {
     cursor = bytes.fixedPoint(at: cursor &+ 1, &v)
     if cursor < 0 { return -1 }
     let next = lineStart(after: cursor)
-    if next >= 0 { tables.texcoords.append(u, v) }
+    if next >= 0 { tables.addTexcoord(u, v) }
     return next
   }
 }
@@ -96,7 +96,7 @@ extension ChunkParser {
       tables.normals.append(values[0], values[1], values[2])
     case UInt8(ascii: "t"):
       guard count >= 1 else { return false }
-      tables.texcoords.append(values[0], values[1])
+      tables.addTexcoord(values[0], values[1])
     case Ascii.space, Ascii.tab:
       guard count >= 3 else { return false }
       addPosition(values, count: count)

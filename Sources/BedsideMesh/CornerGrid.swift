@@ -45,8 +45,10 @@ struct CornerGrid {
     place >= Float(side) ? side - 1 : place > 0 ? Int(place) : 0
   }
 
-  /// Whether any corner near a triangle satisfies `blocks`, which answers nil for a corner that
-  /// is no longer of interest. `visits` goes down with every cell and corner.
+  /// Whether any corner near a triangle satisfies `blocks`, which answers nil for a corner that is
+  /// no longer of interest.
+  ///
+  /// `visits` goes down with every cell and corner.
   mutating func contains(
     in triangle: (SIMD2<Float>, SIMD2<Float>, SIMD2<Float>), visits: inout Int,
     _ blocks: (Int) -> Bool?

@@ -118,7 +118,8 @@ struct Triangulator {
     let a = ring.before(place)
     let c = ring.behind(place)
     if ring.turn(a, place, c) <= 0 { return false }
-    return !grid.contains(in: (ring.points[a], ring.points[place], ring.points[c]), visits: &tests) {
+    return !grid.contains(in: (ring.points[a], ring.points[place], ring.points[c]), visits: &tests)
+    {
       ring.blocks($0, a, place, c)
     }
   }

@@ -1,7 +1,9 @@
 @testable import BedsideMesh
 import Testing
 
-/// Small hostile files. The counts are those on which established readers agree, where they do.
+/// Small hostile files.
+///
+/// The counts are those on which established readers agree, where they do.
 struct CaseTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -64,14 +66,14 @@ struct CaseTests {
     Case(
       "cont_in_token", "v3 vn0 vt0 f1 triangles1 l0 p0",
       [
-        "cont_in_token.obj:4: '/' is no corner, as 7, 7/1, 7//3 or 7/1/3 are; it is ignored",
+        "cont_in_token.obj:4: '/' is no corner, as 7, 7/1, 7//3 or 7/1/3 are; it is ignored"
       ]),
     Case("cont_vertex", "v3 vn0 vt0 f1 triangles1 l0 p0"),
     Case("ctrl_z", "v3 vn0 vt0 f1 triangles1 l0 p0"),
     Case(
       "empty", nil,
       [
-        "empty.obj: the file is empty; an OBJ file has vertices (v) and faces (f)",
+        "empty.obj: the file is empty; an OBJ file has vertices (v) and faces (f)"
       ]),
     Case("enc_latin1_name", "v3 vn0 vt0 f1 triangles1 l0 p0"),
     Case("enc_utf16le_bom", "v3 vn0 vt0 f1 triangles1 l0 p0"),
@@ -81,7 +83,7 @@ struct CaseTests {
     Case(
       "face_2", "v3 vn0 vt0 f1 triangles1 l0 p0",
       [
-        "face_2.obj:4: a face needs 3 corners, not 2; it is left out",
+        "face_2.obj:4: a face needs 3 corners, not 2; it is left out"
       ]),
     Case("face_before_grp", "v4 vn0 vt0 f2 triangles2 l0 p0"),
     Case("face_fo", "v3 vn0 vt0 f1 triangles1 l0 p0"),
@@ -93,22 +95,22 @@ struct CaseTests {
     Case(
       "idx_huge", "v3 vn0 vt0 f1 triangles1 l0 p0",
       [
-        "idx_huge.obj:4: there is no vertex 99999999999999 among 3; the face is left out",
+        "idx_huge.obj:4: there is no vertex 99999999999999 among 3; the face is left out"
       ]),
     Case(
       "idx_oob", "v3 vn0 vt0 f1 triangles1 l0 p0",
       [
-        "idx_oob.obj:4: there is no vertex 4 among 3; the face is left out",
+        "idx_oob.obj:4: there is no vertex 4 among 3; the face is left out"
       ]),
     Case(
       "idx_oob_vn", "v3 vn1 vt0 f1 triangles1 l0 p0",
       [
-        "idx_oob_vn.obj:5: there is no normal 2 among 1; it is ignored",
+        "idx_oob_vn.obj:5: there is no normal 2 among 1; it is ignored"
       ]),
     Case(
       "idx_oob_vt", "v3 vn0 vt1 f1 triangles1 l0 p0",
       [
-        "idx_oob_vt.obj:5: there is no texture coordinate 2 among 1; it is ignored",
+        "idx_oob_vt.obj:5: there is no texture coordinate 2 among 1; it is ignored"
       ]),
     Case(
       "idx_space_slash", "v3 vn0 vt1 f1 triangles1 l0 p0",
@@ -126,12 +128,12 @@ struct CaseTests {
     Case(
       "mtl_missing", "v3 vn0 vt0 f1 triangles1 l0 p0",
       [
-        "mtl_missing.obj:4: there is no material file 'nope.mtl'",
+        "mtl_missing.obj:4: there is no material file 'nope.mtl'"
       ]),
     Case(
       "mtl_nolib", "v3 vn0 vt0 f1 triangles1 l0 p0",
       [
-        "mtl_nolib.obj:4: material 'red' is grey: no material file (mtllib) is named",
+        "mtl_nolib.obj:4: material 'red' is grey: no material file (mtllib) is named"
       ]),
     Case(
       "mtl_odd", "v3 vn0 vt0 f1 triangles1 l0 p0",
@@ -146,7 +148,7 @@ struct CaseTests {
     Case(
       "mtl_unknown", "v3 vn0 vt0 f1 triangles1 l0 p0",
       [
-        "mtl_unknown.obj:5: material 'blue' is grey: no material file defines it",
+        "mtl_unknown.obj:5: material 'blue' is grey: no material file defines it"
       ]),
     Case("nul_bytes", "v3 vn0 vt0 f1 triangles1 l0 p0"),
     Case(
@@ -180,14 +182,14 @@ struct CaseTests {
     Case(
       "only_v", nil,
       [
-        "only_v.obj:1: nothing can be shown: a vertex needs 3 numbers, not 0; it is ignored",
+        "only_v.obj:1: nothing can be shown: a vertex needs 3 numbers, not 0; it is ignored"
       ]),
     Case("points_nop", "v4 vn0 vt0 f0 triangles0 l0 p0"),
     Case("smooth_off", "v4 vn0 vt0 f3 triangles3 l0 p0"),
     Case(
       "stl_ascii", nil,
       [
-        "stl_ascii.obj: this is an STL file, not an OBJ file",
+        "stl_ascii.obj: this is an STL file, not an OBJ file"
       ]),
     Case(
       "trunc_exp", "v4 vn0 vt0 f0 triangles0 l0 p0",

@@ -14,7 +14,8 @@ struct ColorTests {
     #expect(mesh.colors == expected)
   }
 
-  @Test(arguments: [0, 1, 20]) func `painted vertices get their colours in order`(chunk: Int) throws {
+  @Test(arguments: [0, 1, 20]) func `painted vertices get their colours in order`(chunk: Int) throws
+  {
     let mesh = try Fixture.mesh(
       "v 0 0 0\nv 1 0 0\nv 0 1 0\n#MRGB ffff0000FF00ff00\n# MRGB\n#MRGB zz\n", chunk: chunk)
     #expect(mesh.colors == [1, 0, 0, 0, 1, 0, 1, 1, 1])

@@ -112,7 +112,8 @@ struct FaceTests {
   }
 
   @Test func `the faces as written can be kept`() throws {
-    let mesh = try Fixture.mesh(square + "vt 0 0\nf 1/1 2/1 3/1 4/1\nf 1 2 3\n", keepsPolygons: true)
+    let mesh = try Fixture.mesh(
+      square + "vt 0 0\nf 1/1 2/1 3/1 4/1\nf 1 2 3\n", keepsPolygons: true)
     let polygons = try #require(mesh.polygons)
     let none = Mesh.noIndex
     #expect(polygons.sizes == [4, 3])

@@ -77,12 +77,13 @@ struct MTLReaderTests {
     #expect(try material(text + "\n").textures == [.diffuse: name])
   }
 
-  @Test(arguments: [
-    ("map_Ka", .ambient), ("map_Ks", .specular), ("map_Ke", .emission), ("map_Ns", .shininess),
-    ("map_d", .opacity), ("map_bump", .bump), ("map_Bump", .bump), ("bump", .bump),
-    ("norm", .normal), ("disp", .displacement), ("decal", .decal), ("refl", .reflection),
-    ("map_Pr", .roughness), ("map_Pm", .metallic),
-  ] as [(String, Material.Texture)])
+  @Test(
+    arguments: [
+      ("map_Ka", .ambient), ("map_Ks", .specular), ("map_Ke", .emission), ("map_Ns", .shininess),
+      ("map_d", .opacity), ("map_bump", .bump), ("map_Bump", .bump), ("bump", .bump),
+      ("norm", .normal), ("disp", .displacement), ("decal", .decal), ("refl", .reflection),
+      ("map_Pr", .roughness), ("map_Pm", .metallic),
+    ] as [(String, Material.Texture)])
   func `every texture is read`(statement: String, use: Material.Texture) throws {
     #expect(try material("\(statement) a.png\n").textures == [use: "a.png"])
   }

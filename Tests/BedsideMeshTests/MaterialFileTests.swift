@@ -87,7 +87,7 @@ struct MaterialFileTests {
   @Test func `a folder is no material file`() throws {
     #expect(
       warnings(try mesh("mtllib sub\nusemtl red\n")) == [
-        "knee.obj:5: 'sub' cannot be read: it is not a file"
+        "knee.obj:5: 'sub' is not used: this is not a file"
       ])
   }
 

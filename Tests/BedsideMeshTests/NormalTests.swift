@@ -94,7 +94,9 @@ struct NormalTests {
     #expect(normal(mesh, corner: 0) != .zero)
   }
 
-  @Test(arguments: [1, 2, 3, 8]) func `any number of threads gives the same normals`(workers: Int) throws {
+  @Test(arguments: [1, 2, 3, 8]) func `any number of threads gives the same normals`(workers: Int)
+    throws
+  {
     let mesh = try hinge(degrees: 50, faces: faces)
     #expect(
       mesh.withNormals(creaseAngle: 45, workers: workers)

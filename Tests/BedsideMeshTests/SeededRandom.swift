@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run (S. Vigna's SplitMix64).
+/// Random numbers that are the same in every run: SplitMix64.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

@@ -42,7 +42,7 @@ public struct Program {
     }
     if let command = invocation.command { return try runner.run(command) }
     do throws(ProgramStop) {
-      return Shell(runner: runner, desk: try runner.openDesk()).run()
+      return Shell(runner: runner, desk: try runner.openDesk(readsAll: true)).run()
     } catch {
       return End(error.code)
     }
