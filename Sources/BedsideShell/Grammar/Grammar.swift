@@ -83,7 +83,8 @@ enum Grammar {
       OptionSpec(name: "participant", value: "name", meaning: .optionParticipant),
       OptionSpec(name: "zone", value: "name", meaning: .optionZone),
       OptionSpec(name: "now", value: "instant", meaning: .optionNow),
-      OptionSpec(name: "lang", value: "language", meaning: .optionLanguage),
+      OptionSpec(
+        name: "lang", value: "language", allowed: ["en"], meaning: .optionLanguage),
       OptionSpec(
         name: "color", value: "when", allowed: StyleRequest.Color.allCases.map(\.rawValue),
         meaning: .optionColor),

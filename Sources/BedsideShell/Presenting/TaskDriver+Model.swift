@@ -5,11 +5,12 @@ extension TaskDriver {
   func finish(_ step: Step, _ model: ModelStep) {
     if seenModel?.step != step.id {
       seenModel = (step.id, false)
-      // A window says nothing to a screen reader.
-      if renderer.isAccessible { tell(model, nil) } else { open(model) }
+      // A window says nothing to a screen reader, nor to nobody.
+      if renderer.isAccessible || tools.reader == .nobody { tell(model, nil) } else { open(model) }
       return
     }
-    let isDone = seenModel?.isDone ?? false
+    // Where nobody is, nobody would ever do what the model waits for.
+    let isDone = seenModel?.isDone ?? false || tools.reader != .person
     let words = ["again", "text"].map { Candidate($0) }
     switch read(phrases(isDone ? .modelPrompt : .modelGatePrompt), words: words) {
     case .enter: if isDone { goOn() } else { open(model) }

@@ -9,7 +9,7 @@ extension TaskDriver {
     if let title = session.presentation?.title { blocks.append(.title(title)) }
     if !hasJumped {
       if let text = session.presentation?.text { blocks.append(.text(text)) }
-      blocks += body(of: step.content)
+      blocks += body(of: step)
       if let footnote = step.footnote { blocks += [.gap, .text(footnote)] }
     }
     renderer.show(blocks)
@@ -24,12 +24,15 @@ extension TaskDriver {
     }
   }
 
-  private func body(of content: Step.Content) -> [Block] {
-    switch content {
+  private func body(of step: Step) -> [Block] {
+    switch step.content {
     case .instruction(let body): blocks(of: body)
     case .completion(let end): blocks(of: end.body)
     case .permission(let permission): blocks(of: permission.body)
-    case .model(let model): model.text.map { [.gap, .text($0)] } ?? []
+    // In a file of a task, the text of the step is that of its model.
+    case .model(let model) where model.text != step.text:
+      model.text.map { [.gap, .text($0)] } ?? []
+    case .model: []
     case .form, .question, .document, .consent: []
     }
   }

@@ -98,6 +98,7 @@ final class TaskDriver {
   func read(
     _ prompt: String, mode: LineMode = .answer, words: [Candidate] = []
   ) -> StepCommand? {
+    if tools.reader == .nobody { return .enter }
     let complete = completer(words)
     while true {
       switch renderer.readLine(prompt, mode: mode, complete: complete) {
@@ -109,6 +110,7 @@ final class TaskDriver {
       case .interrupted:
         askToLeave()
         return nil
+      case .endOfInput where tools.reader == .lines: return .enter
       case .endOfInput:
         leave(saving: canSave)
         return nil

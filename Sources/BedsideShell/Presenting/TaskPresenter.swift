@@ -16,6 +16,8 @@ public struct TaskPresenter {
   public var markdown: any MarkdownReader
   /// Where texts to read on demand are.
   public var library: any LearnMoreLibrary
+  /// Who turns the pages.
+  public var reader = PageReader.person
   /// The command that goes on with a saved run, without the task.
   public var resumeCommand = "bedside resume"
 

@@ -41,6 +41,7 @@ public struct Program {
       return End(.done)
     }
     if let command = invocation.command { return try runner.run(command) }
+    if invocation.wantsHelp { return runner.help(nil) }
     do throws(ProgramStop) {
       return Shell(runner: runner, desk: try runner.openDesk(readsAll: true)).run()
     } catch {

@@ -70,7 +70,9 @@ public final class Renderer {
   ) -> Input {
     let style = styles[.talk] ?? .plain
     let lines = StyledText(text, .label).onOneLine.lines(width: width - Self.roomToType)
-    for line in lines.dropLast() { console.write(style.render(line) + "\n", to: .talk) }
+    if console.isInteractive {
+      for line in lines.dropLast() { console.write(style.render(line) + "\n", to: .talk) }
+    }
     let prompt = (lines.last ?? StyledText("")) + StyledText(text.hasSuffix(" ") ? " " : "")
     endsWithGap = false
     return console.readLine(
