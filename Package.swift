@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-/// Libraries beyond the three that the core needs are traits, so that a plain `swift build` works
-/// where they are missing. `make` asks for those that are installed.
+// Libraries beyond the three that the core needs are traits, so that a plain `swift build` works
+// where they are missing. `make` asks for those that are installed.
 let package = Package(
   name: "Bedside",
   products: [
@@ -93,7 +93,8 @@ let package = Package(
     .testTarget(
       name: "BedsideShellTests",
       dependencies: ["BedsideShell", "BedsideStore", "BedsideSchedule", "BedsideCore"]),
-    .testTarget(name: "BedsideMeshTests", dependencies: ["BedsideMesh"]),
+    .testTarget(
+      name: "BedsideMeshTests", dependencies: ["BedsideMesh"], exclude: ["Fixtures"]),
     .testTarget(
       name: "BedsideViewingTests", dependencies: ["BedsideViewing", "BedsideMesh", "BedsideCore"]),
     .testTarget(name: "KneeModelTests", dependencies: ["KneeModel", "knee-model"]),
@@ -106,7 +107,7 @@ let package = Package(
       name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(
       name: "ViewerTests",
-      dependencies: ["bedside-viewer", "Rendering", "Offscreen", "BedsideMesh"]),
+      dependencies: ["bedside-viewer", "BedsideCore", "Drawing"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["bedside", "bedside-viewer", "BedsideStore", "BedsideSchedule", "BedsideCore"]),

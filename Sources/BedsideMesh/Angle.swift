@@ -1,5 +1,7 @@
-/// The two functions of angles that normals need. Their steps are plain arithmetic, so that the
-/// module needs no mathematics library and every machine gets the same bits.
+/// The two functions of angles that normals need.
+///
+/// Their steps are plain arithmetic, so that the module needs no mathematics library and every
+/// machine gets the same bits.
 enum Angle {
   /// The cosine of an angle in degrees, clamped to 0...180; exact to the last few bits.
   static func cosine(degrees: Double) -> Double {

@@ -8,7 +8,8 @@ extension Assembler {
           lines, named: "line", before: before[index], total: total, source: source,
           range: chunk.range
         ) { positions, texcoords in
-          if texcoords.contains(where: { $0 != Mesh.noIndex }) || !mesh.lineTexcoordIndices.isEmpty {
+          if texcoords.contains(where: { $0 != Mesh.noIndex }) || !mesh.lineTexcoordIndices.isEmpty
+          {
             let missing = mesh.lineIndices.count - mesh.lineTexcoordIndices.count
             mesh.lineTexcoordIndices += repeatElement(Mesh.noIndex, count: missing)
             mesh.lineTexcoordIndices += texcoords

@@ -6,7 +6,9 @@ extension Assembler {
       chunk.withTables { tables in
         for place in 0..<tables.changes.count {
           let change = tables.changes[place]
-          builder.apply(change, name: tables.name(of: change), offset: chunk.range.lowerBound + Int(change.offset))
+          builder.apply(
+            change, name: tables.name(of: change),
+            offset: chunk.range.lowerBound + Int(change.offset))
         }
         builder.finishChunk(triangles: tables.triangleCount, faces: tables.faceCount)
         tables.forgetChanges()

@@ -38,9 +38,21 @@ struct Assembler: Sendable {
     var mesh = Mesh()
     let places = addNames(to: &mesh)
     if keepsPolygons { mesh.polygons = polygons() }
-    mesh.positions = joined { $0.positionCount * 3 } copy: { $1.copy($0.positions) }
-    mesh.texcoords = joined { $0.texcoordCount * 2 } copy: { $1.copy($0.texcoords) }
-    mesh.normals = joined { $0.normalCount * 3 } copy: { $1.copy($0.normals) }
+    mesh.positions = joined {
+      $0.positionCount * 3
+    } copy: {
+      $1.copy($0.positions)
+    }
+    mesh.texcoords = joined {
+      $0.texcoordCount * 2
+    } copy: {
+      $1.copy($0.texcoords)
+    }
+    mesh.normals = joined {
+      $0.normalCount * 3
+    } copy: {
+      $1.copy($0.normals)
+    }
     mesh.colors = colors()
     addElements(to: &mesh)
     addTriangles(to: &mesh)
@@ -114,14 +126,19 @@ struct Assembler: Sendable {
         }
       }
     }
-    mesh.texcoordIndices = stream(texcoordForm, texcoords)
-    mesh.normalIndices = stream(normalForm, normals)
+    mesh.texcoordIndices = stream(texcoordForm, texcoords, mesh.positionIndices)
+    mesh.normalIndices = stream(normalForm, normals, mesh.positionIndices)
   }
 
-  private func stream(_ form: StreamForm, _ indices: [UInt32]) -> IndexStream {
+  /// The simplest form of a stream, whatever the chunks thought of it.
+  private func stream(
+    _ form: StreamForm, _ indices: [UInt32], _ positions: [UInt32]
+  ) -> IndexStream {
     switch form {
     case .absent: .absent
     case .same: .sameAsPosition
+    case .separate where indices.allSatisfy { $0 == Mesh.noIndex }: .absent
+    case .separate where indices == positions: .sameAsPosition
     case .separate: .separate(indices)
     }
   }

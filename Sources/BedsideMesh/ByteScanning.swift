@@ -1,20 +1,11 @@
 // The only file of the module that touches raw memory and the C library. Everything here is
 // wrapped in `@safe` types that check their bounds, so that no other file says `unsafe`.
 
-internal import Synchronization
-
-#if canImport(Glibc)
 internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
+internal import Synchronization
 
 /// Processors in use by this system.
 let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-
-// MARK: - Text
 
 /// Text followed by readable zero bytes, so that a scanner may load a whole 8-byte word
 /// anywhere up to the end without asking how many bytes are left.
@@ -30,20 +21,15 @@ let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   fileprivate init(capacity: Int, fill: (UnsafeMutableRawPointer) -> Int) {
     owner = TextMemory(capacity: capacity + Self.padding)
     count = min(max(0, unsafe fill(owner.start)), capacity)
-    let end = unsafe owner.start + count
-    unsafe end.initializeMemory(as: UInt8.self, repeating: 0, count: Self.padding)
+    unsafe memset(owner.start + count, 0, Self.padding)
     unsafe base = UnsafeRawPointer(owner.start)
   }
 
   /// Copies a part of an array.
   init(_ text: [UInt8], in range: Range<Int>) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= text.count)
     unsafe self.init(capacity: range.count) { target in
-      unsafe text.withUnsafeBytes { source in
-        if let start = source.baseAddress {
-          unsafe target.copyMemory(from: start + range.lowerBound, byteCount: range.count)
-        }
-      }
+      unsafe UnsafeMutableRawBufferPointer(start: target, count: range.count)
+        .copyBytes(from: text[range])
       return range.count
     }
   }
@@ -68,29 +54,19 @@ let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
       UInt(bitPattern: offset) <= UInt(bitPattern: count &+ Self.padding &- TextWindow.size))
     return unsafe TextWindow(base: base + offset)
   }
-
-  /// A part as text; bytes that are not UTF-8 become U+FFFD.
-  func string(in range: Range<Int>) -> String {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count)
-    return unsafe String(
-      decoding: UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count),
-      as: UTF8.self)
-  }
 }
 
 /// Memory for text; freed with the last view of it.
 @safe private final class TextMemory {
   let start: UnsafeMutableRawPointer
 
-  init(capacity: Int) {
-    unsafe start = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
-  }
-
+  init(capacity: Int) { unsafe start = .allocate(byteCount: capacity, alignment: 16) }
   deinit { unsafe start.deallocate() }
 }
 
-/// Forty bytes of text, checked once. Offsets within it are so small that the compiler can
-/// prove most of the remaining checks and removes them.
+/// Forty bytes of text, checked once.
+///
+/// The compiler can prove most of the remaining checks, as offsets are small, and removes them.
 @safe struct TextWindow {
   static let size = 40
   private let base: UnsafeRawPointer
@@ -111,41 +87,39 @@ let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 }
 
-// MARK: - Files
-
-/// A file opened for reading. Read rather than mapped: a mapped file that another program
-/// cuts short would end this one with a bus error.
+/// A file opened for reading.
+///
+/// Read, not mapped: if another program cut a mapped file short, a bus error would end this one.
 final class OpenFile: Sendable {
-  /// Why a file cannot be opened.
-  enum Failure: Error {
-    case notAFile
-    case system(String)
-  }
-
+  private let path: String
   private let descriptor: Int32
   private let failureCode = Atomic<Int32>(0)
   let count: Int
 
-  /// Why reading failed; nil if it has not.
-  var failure: String? {
-    let code = failureCode.load(ordering: .relaxed)
-    return code == 0 ? nil : systemReason(code)
-  }
-
-  init(path: String) throws(Failure) {
+  init(path: String) throws(OBJError) {
+    self.path = path
     // A pipe would wait for its other end: it is opened without waiting, then refused.
     descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .system(systemReason(errno)) }
+    guard descriptor >= 0 else { throw Self.error(path, errno) }
     var status = stat()
-    let isKnown = unsafe fstat(descriptor, &status) == 0
-    count = Int(status.st_size)
-    guard isKnown, status.st_mode & S_IFMT == S_IFREG else {
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
-      throw .notAFile
+      throw OBJError(file: path, cause: .notAFile)
     }
+    count = Int(status.st_size)
   }
 
   deinit { close(descriptor) }
+
+  /// Throws if any of the reading so far has failed.
+  func check() throws(OBJError) {
+    let code = failureCode.load(ordering: .relaxed)
+    if code != 0 { throw Self.error(path, code) }
+  }
+
+  private static func error(_ path: String, _ code: Int32) -> OBJError {
+    OBJError(file: path, cause: .unreadable(unsafe String(cString: strerror(code))))
+  }
 
   /// The bytes in `range`, or as many of them as there still are.
   func bytes(in range: Range<Int>) -> PaddedBytes {
@@ -164,19 +138,15 @@ final class OpenFile: Sendable {
   }
 }
 
-/// The C library's words for a failure.
-private func systemReason(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
-
 /// The names in a folder, in no particular order; none if it cannot be read.
 func namesInFolder(_ path: String) -> [String] {
   guard let folder = unsafe opendir(path) else { return [] }
   defer { unsafe closedir(folder) }
   var names: [String] = []
   while let entry = unsafe readdir(folder) {
-    let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { start in
-      unsafe String(cString: UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
+    unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
+      unsafe names.append(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
     }
-    names.append(name)
   }
   return names
 }
@@ -188,14 +158,12 @@ func resolvedPath(_ path: String) -> String? {
   return unsafe String(cString: resolved)
 }
 
-// MARK: - Growing buffers
-
 /// A growable array of plain values for the parser's output.
 ///
-/// Compared with `Array`: no reference count, no uniqueness check on every append, and
-/// `realloc`, which moves big blocks by remapping pages instead of copying them.
+/// Compared with `Array` no append checks for other owners, and growing remaps big blocks.
 @safe struct GrowBuffer<Element: BitwiseCopyable>: ~Copyable {
-  private var base: UnsafeMutablePointer<Element>
+  fileprivate typealias Pointer = UnsafeMutablePointer<Element>
+  fileprivate var base: Pointer
   private(set) var count = 0
   private var capacity: Int
 
@@ -206,39 +174,28 @@ func resolvedPath(_ path: String) -> String? {
 
   deinit { unsafe free(base) }
 
-  private static func reallocated(
-    _ old: UnsafeMutablePointer<Element>?, capacity: Int
-  ) -> UnsafeMutablePointer<Element> {
-    guard let block = unsafe realloc(old, capacity * MemoryLayout<Element>.stride) else {
-      preconditionFailure("out of memory")
-    }
-    return unsafe block.assumingMemoryBound(to: Element.self)
+  @inline(never)
+  private mutating func grow() {
+    capacity *= 2
+    unsafe base = Self.reallocated(base, capacity: capacity)
   }
 
-  @inline(never)
-  private mutating func grow(toHold needed: Int) {
-    capacity = max(needed, capacity * 2)
-    unsafe base = Self.reallocated(base, capacity: capacity)
+  private static func reallocated(_ old: Pointer?, capacity: Int) -> Pointer {
+    let block = unsafe realloc(old, capacity * MemoryLayout<Element>.stride)
+    guard let block = unsafe block else { preconditionFailure("out of memory") }
+    return unsafe block.assumingMemoryBound(to: Element.self)
   }
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { grow(toHold: count + 1) }
+    if count == capacity { grow() }
     unsafe base[count] = element
     count &+= 1
   }
 
   @inline(__always)
-  mutating func append(_ a: Element, _ b: Element) {
-    if count &+ 2 > capacity { grow(toHold: count + 2) }
-    unsafe base[count] = a
-    unsafe base[count &+ 1] = b
-    count &+= 2
-  }
-
-  @inline(__always)
   mutating func append(_ a: Element, _ b: Element, _ c: Element) {
-    if count &+ 3 > capacity { grow(toHold: count + 3) }
+    if count &+ 3 > capacity { grow() }
     unsafe base[count] = a
     unsafe base[count &+ 1] = b
     unsafe base[count &+ 2] = c
@@ -263,59 +220,44 @@ func resolvedPath(_ path: String) -> String? {
       unsafe base[index] = newValue
     }
   }
-
-  fileprivate func copy(to target: UnsafeMutablePointer<Element>) {
-    unsafe target.update(from: base, count: count)
-  }
 }
 
-// MARK: - Result arrays
-
-/// Makes an array without zeroing it first. `fill` must set every element of every part;
-/// it may do so from several threads, as parts do not overlap.
+/// Makes an array without zeroing it first.
+///
+/// `fill` must set every element, perhaps from several threads: parts do not overlap.
 func makeArray<Element: BitwiseCopyable>(
   partSizes: [Int], of type: Element.Type = Element.self, fill: (ArrayParts<Element>) -> Void
 ) -> [Element] {
-  var ends: [Int] = []
-  var count = 0
-  for size in partSizes {
-    count += size
-    ends.append(count)
-  }
+  let starts = partSizes.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+  let count = starts[partSizes.count]
   guard count > 0 else { return [] }
   return unsafe [Element](unsafeUninitializedCapacity: count) { storage, initialised in
     guard let base = storage.baseAddress else { return }
-    unsafe preferHugePages(base, byteCount: count * MemoryLayout<Element>.stride)
-    fill(ArrayParts(address: UInt(bitPattern: base), ends: ends))
+    unsafe preferHugePages(UnsafeMutableRawBufferPointer(storage))
+    fill(ArrayParts(address: UInt(bitPattern: base), starts: starts))
     initialised = count
   }
 }
 
-/// Asks for pages of 2 MiB, which cuts the page faults of a fresh array of 36 MB from 9000 to 18.
-private func preferHugePages(_ start: UnsafeMutableRawPointer, byteCount: Int) {
-  #if os(Linux)
-  let page = UInt(4096)
-  let first = (UInt(bitPattern: start) + page - 1) & ~(page - 1)
-  let last = (UInt(bitPattern: start) + UInt(byteCount)) & ~(page - 1)
-  guard byteCount >= 4 << 20, let address = unsafe UnsafeMutableRawPointer(bitPattern: first) else {
-    return
-  }
-  unsafe madvise(address, Int(last - first), MADV_HUGEPAGE)
-  #endif
+/// Asks for pages of 2 MiB: a fresh array of 36 MB then costs 18 page faults, not 9000.
+private func preferHugePages(_ storage: UnsafeMutableRawBufferPointer) {
+  let page = 4096
+  guard storage.count >= 4 << 20, let start = storage.baseAddress else { return }
+  let gap = page - Int(bitPattern: start) & (page - 1)
+  unsafe madvise(start + gap, (storage.count - gap) & ~(page - 1), MADV_HUGEPAGE)
 }
 
-/// The parts of a result array, to be handed out to threads. The storage crosses between
-/// threads as a number; each thread gets a pointer to its own part only.
+/// The parts of a result array, to be handed out to threads.
+///
+/// The storage crosses between threads as a number; each makes a pointer to its own part only.
 struct ArrayParts<Element: BitwiseCopyable>: Sendable {
   fileprivate let address: UInt
-  fileprivate let ends: [Int]
+  fileprivate let starts: [Int]
 
-  func part(_ index: Int) -> OutputPart<Element> {
-    part(index > 0 ? ends[index - 1] : 0, ends[index])
-  }
+  func part(_ index: Int) -> OutputPart<Element> { part(starts[index], starts[index + 1]) }
 
   /// Everything, for threads that write here and there, but never to the same place.
-  var whole: OutputPart<Element> { part(0, ends[ends.count - 1]) }
+  var whole: OutputPart<Element> { part(0, starts[starts.count - 1]) }
 
   private func part(_ start: Int, _ end: Int) -> OutputPart<Element> {
     let offset = UInt(start * MemoryLayout<Element>.stride)
@@ -351,7 +293,7 @@ struct ArrayParts<Element: BitwiseCopyable>: Sendable {
   /// Copies a buffer to the front.
   func copy(_ source: borrowing GrowBuffer<Element>) {
     precondition(source.count <= count)
-    unsafe source.copy(to: base)
+    unsafe base.update(from: source.base, count: source.count)
   }
 
   func fill(with value: Element) { unsafe base.update(repeating: value, count: count) }

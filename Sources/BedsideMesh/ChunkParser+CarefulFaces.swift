@@ -54,7 +54,11 @@ extension ChunkParser {
     _ stored: UInt32, _ highest: inout UInt32, _ needsResolving: inout Bool
   ) {
     if stored == StoredIndex.absent { return }
-    if stored >= StoredIndex.invalid { needsResolving = true } else { highest = max(highest, stored) }
+    if stored >= StoredIndex.invalid {
+      needsResolving = true
+    } else {
+      highest = max(highest, stored)
+    }
   }
 
   // MARK: Links

@@ -1,151 +1,158 @@
 /// Plain faces: triangles and polygons whose corners all look the same.
 extension ChunkParser {
-  /// Picks a loop made for the form of the previous face. The calls differ in constants only,
-  /// so each becomes its own straight loop.
+  /// Faces with more corners are left out.
+  static let cornerLimit = 1 << 18
+
+  /// Picks the loop for the form of the previous face.
   @inline(__always)
   mutating func face(at start: Int) -> Int {
+    typealias Shapes = CornerShapes
+    typealias Signs = IndexSigns
     guard let form else { return -1 }
-    let texcoords = tables.texcoordLink
-    let normals = tables.normalLink
-    switch (form, isRelative) {
-    case (.p, _) where texcoords == .absent && normals == .absent:
-      return linkedFace(at: start, doubledSlash: false, copies: 0)
-    case (.pt, false) where texcoords == .sameAbsolute && normals == .absent,
-      (.pt, true) where normals == .absent && texcoords == .sameRelative(lead: leadTexcoords):
-      return linkedFace(at: start, doubledSlash: false, copies: 1)
-    case (.pn, false) where normals == .sameAbsolute && texcoords == .absent,
-      (.pn, true) where texcoords == .absent && normals == .sameRelative(lead: leadNormals):
-      return linkedFace(at: start, doubledSlash: true, copies: 1)
-    case (.ptn, false) where texcoords == .sameAbsolute && normals == .sameAbsolute,
-      (.ptn, true)
-      where texcoords == .sameRelative(lead: leadTexcoords)
-        && normals == .sameRelative(lead: leadNormals):
-      return linkedFace(at: start, doubledSlash: false, copies: 2)
-    case (.p, _): return separateFace(at: start, hasTexcoord: false, hasNormal: false)
-    case (.pt, _): return separateFace(at: start, hasTexcoord: true, hasNormal: false)
-    case (.pn, _): return separateFace(at: start, hasTexcoord: false, hasNormal: true)
-    case (.ptn, _): return separateFace(at: start, hasTexcoord: true, hasNormal: true)
+    return switch (form, isRelative) {
+    case (.p, false): face(at: start, Shapes.Position.self, Signs.Absolute.self)
+    case (.pt, false): face(at: start, Shapes.Texcoord.self, Signs.Absolute.self)
+    case (.pn, false): face(at: start, Shapes.Normal.self, Signs.Absolute.self)
+    case (.ptn, false): face(at: start, Shapes.Both.self, Signs.Absolute.self)
+    case (.p, true): face(at: start, Shapes.Position.self, Signs.Relative.self)
+    case (.pt, true): face(at: start, Shapes.Texcoord.self, Signs.Relative.self)
+    case (.pn, true): face(at: start, Shapes.Normal.self, Signs.Relative.self)
+    case (.ptn, true): face(at: start, Shapes.Both.self, Signs.Relative.self)
     }
   }
+
+  @inline(__always)
+  private mutating func face<Shape: CornerShape, Sign: IndexSign>(
+    at start: Int, _ shape: Shape.Type, _ sign: Sign.Type
+  ) -> Int {
+    let isLinked =
+      Self.isLinked(tables.texcoordLink, Shape.hasTexcoord, Sign.isRelative, leadTexcoords)
+      && Self.isLinked(tables.normalLink, Shape.hasNormal, Sign.isRelative, leadNormals)
+    return isLinked ? linkedFace(at: start, shape, sign) : separateFace(at: start, shape, sign)
+  }
+
+  /// Whether an attribute's indices are missing or equal to the position's all over the chunk.
+  @inline(__always)
+  private static func isLinked(
+    _ link: AttributeLink, _ hasAttribute: Bool, _ isRelative: Bool, _ lead: Int
+  ) -> Bool {
+    if !hasAttribute { return link == .absent }
+    return link == (isRelative ? .sameRelative(lead: lead) : .sameAbsolute)
+  }
+
+  // MARK: Equal indices
 
   /// A face whose corners repeat one index: `7`, `7/7`, `7//7` or `7/7/7`.
+  ///
   /// The repetitions are compared as text and never converted.
-  @inline(__always)
-  private mutating func linkedFace(at start: Int, doubledSlash: Bool, copies: Int) -> Int {
-    if isRelative && copies > 0 {
-      // Only equal as long as the attribute tables grow in step with the positions.
-      let vertices = tables.positionCount
-      let hasTexcoord = copies == 2 || !doubledSlash
-      let hasNormal = copies == 2 || doubledSlash
-      if hasTexcoord && vertices &- tables.texcoordCount != leadTexcoords { return -1 }
-      if hasNormal && vertices &- tables.normalCount != leadNormals { return -1 }
-    }
+  private mutating func linkedFace<Shape: CornerShape, Sign: IndexSign>(
+    at start: Int, _ shape: Shape.Type, _ sign: Sign.Type
+  ) -> Int {
+    if Sign.isRelative && !isInStep(shape) { return -1 }
     let firstCorner = tables.cornerPositions.count
-    let relativeBase = tables.positionCount
+    var index = IndexReader<Sign>(base: tables.positionCount)
     var cursor = skipSpaces(start)
-    var highest: UInt32 = 0
     var size = 0
-    let separatorLength = doubledSlash ? 2 : 1
-    // A face is all negative or all positive; a change of sign goes to the careful reader.
-    let signLength = isRelative ? 1 : 0
-    while true {
-      let window = bytes.window(at: cursor)
-      let text = window.word(at: 0)
-      let digits = window.word(at: signLength) ^ Words.asciiZeros
-      let digitCount = Words.firstIndex(Words.nonDigits(digits))
-      let length = digitCount &+ signLength
-      if digitCount == 0 || length > 7 { break }
-      if isRelative && window[0] != Ascii.minus { break }
-      let value = Words.eightDigits(digits &<< UInt64(truncatingIfNeeded: 64 &- digitCount &<< 3))
-
-      var after = length
-      let mask = Words.lowBytes(length)
-      for _ in 0..<copies {
-        if window[after] != Ascii.slash { return undoFace(firstCorner) }
-        if doubledSlash && window[after &+ 1] != Ascii.slash { return undoFace(firstCorner) }
-        let copy = window.word(at: after &+ separatorLength)
-        if (copy ^ text) & mask != 0 { return undoFace(firstCorner) }
-        after &+= separatorLength &+ length
+    repeat {
+      while true {
+        let window = bytes.window(at: cursor)
+        let length = index.read(window, at: 0)
+        if length < 0 { break }
+        let after = Self.endOfCopies(window, length, shape)
+        if after < 0 { return undoFace(firstCorner) }
+        tables.cornerPositions.append(index.stored)
+        size &+= 1
+        cursor &+= after
+        if window[after] != Ascii.space { break }
+        cursor &+= 1
       }
-      let stored: UInt32
-      if isRelative {
-        stored = StoredIndex.relative(relativeBase &- Int(truncatingIfNeeded: value))
-      } else {
-        stored = UInt32(truncatingIfNeeded: value) &- 1
-        highest = max(highest, stored)
-      }
-      tables.cornerPositions.append(stored)
-      size &+= 1
-      let isLast = window[after] != Ascii.space && window[after] != Ascii.tab
-      cursor &+= after
-      if isLast { return finishFace(firstCorner, size: size, at: cursor, highest: highest) }
-      cursor = Ascii.isBlank(bytes[cursor &+ 1]) ? skipBlanks(cursor &+ 1) : cursor &+ 1
-    }
-    // Trailing blanks end here too, after at least one corner.
-    return finishFace(firstCorner, size: size, at: cursor, highest: highest)
+    } while skipBlanks(&cursor)
+    return finishFace(firstCorner, size: size, at: cursor, highest: index.highest)
   }
 
-  /// A face whose texture and normal indices are stored on their own.
+  /// Whether the tables are as far apart as at the last face: only then are equal negative
+  /// indices of positions and attributes equal places.
   @inline(__always)
-  private mutating func separateFace(at start: Int, hasTexcoord: Bool, hasNormal: Bool) -> Int {
+  private func isInStep<Shape: CornerShape>(_ shape: Shape.Type) -> Bool {
+    let vertices = tables.positionCount
+    if Shape.hasTexcoord && vertices &- tables.texcoordCount != leadTexcoords { return false }
+    return !Shape.hasNormal || vertices &- tables.normalCount == leadNormals
+  }
+
+  /// Where a corner ends whose first index is of `length` bytes; -1 if it is not repeated.
+  @inline(__always)
+  private static func endOfCopies<Shape: CornerShape>(
+    _ window: TextWindow, _ length: Int, _ shape: Shape.Type
+  ) -> Int {
+    let text = window.word(at: 0)
+    let mask = Words.lowBytes(length)
+    var after = length
+    for _ in 0..<Shape.copies {
+      for place in 0..<Shape.slashes where window[after &+ place] != Ascii.slash { return -1 }
+      after &+= Shape.slashes
+      if (window.word(at: after) ^ text) & mask != 0 { return -1 }
+      after &+= length
+    }
+    return after
+  }
+
+  // MARK: Different indices
+
+  /// A face whose texture and normal indices are stored on their own.
+  private mutating func separateFace<Shape: CornerShape, Sign: IndexSign>(
+    at start: Int, _ shape: Shape.Type, _ sign: Sign.Type
+  ) -> Int {
+    // A form that is new to the chunk must first be seen by the careful reader.
+    guard Self.isStored(tables.texcoordLink, Shape.hasTexcoord),
+      Self.isStored(tables.normalLink, Shape.hasNormal)
+    else { return -1 }
     let storesTexcoords = tables.texcoordLink == .separate
     let storesNormals = tables.normalLink == .separate
-    // A form that is new to the chunk must first be seen by the careful reader.
-    if hasTexcoord && !storesTexcoords || hasNormal && !storesNormals { return -1 }
-    if tables.texcoordLink != .absent && !storesTexcoords { return -1 }
-    if tables.normalLink != .absent && !storesNormals { return -1 }
     let firstCorner = tables.cornerPositions.count
     var cursor = skipSpaces(start)
-    var positions = IndexReader(base: tables.positionCount, isRelative: isRelative)
-    var texcoords = IndexReader(base: tables.texcoordCount, isRelative: isRelative)
-    var normals = IndexReader(base: tables.normalCount, isRelative: isRelative)
+    var corner = CornerReader<Shape, Sign>(tables)
     var size = 0
-    while true {
-      let window = bytes.window(at: cursor)
-      var after = positions.read(window, at: 0)
-      if after < 0 { break }
-      if hasTexcoord {
-        if window[after] != Ascii.slash { return undoFace(firstCorner) }
-        after = texcoords.read(window, at: after &+ 1)
+    repeat {
+      while true {
+        let window = bytes.window(at: cursor)
+        let after = corner.read(window)
+        if after == 0 { break }
         if after < 0 { return undoFace(firstCorner) }
+        tables.cornerPositions.append(corner.position.stored)
+        if storesTexcoords { tables.cornerTexcoords.append(corner.texcoord.stored) }
+        if storesNormals { tables.cornerNormals.append(corner.normal.stored) }
+        size &+= 1
+        cursor &+= after
+        if window[after] != Ascii.space { break }
+        cursor &+= 1
       }
-      if hasNormal {
-        if window[after] != Ascii.slash { return undoFace(firstCorner) }
-        after &+= 1
-        if !hasTexcoord {
-          if window[after] != Ascii.slash { return undoFace(firstCorner) }
-          after &+= 1
-        }
-        after = normals.read(window, at: after)
-        if after < 0 { return undoFace(firstCorner) }
-      }
-      tables.cornerPositions.append(positions.stored)
-      if storesTexcoords { tables.cornerTexcoords.append(texcoords.stored) }
-      if storesNormals { tables.cornerNormals.append(normals.stored) }
-      size &+= 1
-      let isLast = window[after] != Ascii.space && window[after] != Ascii.tab
-      cursor &+= after
-      if isLast { break }
-      cursor = Ascii.isBlank(bytes[cursor &+ 1]) ? skipBlanks(cursor &+ 1) : cursor &+ 1
-    }
+    } while skipBlanks(&cursor)
+    let highestTexcoord = corner.texcoord.highest
+    let highestNormal = corner.normal.highest
     // Zero wraps to the highest number: leave it to the careful reader.
-    if max(texcoords.highest, normals.highest) >= StoredIndex.invalid {
-      return undoFace(firstCorner)
-    }
-    let next = finishFace(firstCorner, size: size, at: cursor, highest: positions.highest)
+    if max(highestTexcoord, highestNormal) >= StoredIndex.invalid { return undoFace(firstCorner) }
+    let next = finishFace(firstCorner, size: size, at: cursor, highest: corner.position.highest)
     if next >= 0 {
-      tables.maxTexcoord = max(tables.maxTexcoord, texcoords.highest)
-      tables.maxNormal = max(tables.maxNormal, normals.highest)
+      tables.maxTexcoord = max(tables.maxTexcoord, highestTexcoord)
+      tables.maxNormal = max(tables.maxNormal, highestNormal)
     }
     return next
   }
 
-  /// Apart, as most files have one blank between corners.
-  @inline(never)
-  private func skipBlanks(_ start: Int) -> Int {
-    var cursor = start
+  /// Whether a chunk's table fits a face that has the attribute or not.
+  @inline(__always)
+  private static func isStored(_ link: AttributeLink, _ hasAttribute: Bool) -> Bool {
+    link == .separate || !hasAttribute && link == .absent
+  }
+
+  // MARK: Finishing
+
+  /// Moves over blanks that stand where a line mostly ends; false if there are none.
+  @inline(__always)
+  private func skipBlanks(_ cursor: inout Int) -> Bool {
+    guard Ascii.isBlank(bytes[cursor]) else { return false }
     while Ascii.isBlank(bytes[cursor]) { cursor &+= 1 }
-    return cursor
+    return true
   }
 
   @inline(__always)
@@ -160,9 +167,6 @@ extension ChunkParser {
     recordFace(size: size)
     return next
   }
-
-  /// Faces with more corners are dropped.
-  static let cornerLimit = 1 << 18
 
   @inline(__always)
   mutating func recordFace(size: Int) {

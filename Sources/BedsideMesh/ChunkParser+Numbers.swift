@@ -32,7 +32,8 @@ extension ChunkParser {
         warn(.notFinite, line, "\(text.quoted(token)) is not a finite number; 0 is used")
       } else {
         if !isClean {
-          warn(.malformedNumber, line, "\(text.quoted(token)) is not a number; \(value) is used")
+          warn(
+            .malformedNumber, line, "\(text.quoted(token)) is not a number; \(value.plain) is used")
         }
         result.floats[result.count] = value
         if origin != nil { result.doubles[result.count] = number.double(in: text) }
@@ -43,10 +44,19 @@ extension ChunkParser {
       let plural = needed == 1 ? "number" : "numbers"
       let outcome = result.count == 0 && what == "vertex" ? "it is ignored" : "the rest is 0"
       warn(
-        .missingNumbers, line, "a \(what) needs \(needed) \(plural), not \(result.count); \(outcome)"
+        .missingNumbers, line,
+        "a \(what) needs \(needed) \(plural), not \(result.count); \(outcome)"
       )
     }
     return result
+  }
+}
+
+extension Float {
+  /// The number as people write it: without `.0`.
+  fileprivate var plain: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
 

@@ -31,7 +31,7 @@ extension ChunkParser {
       tables.normals.append(xyz[0], xyz[1], xyz[2])
     case Keyword.vt:
       let uv = numbers(text, rest, atLeast: 1, of: "texture coordinate", line: line).floats
-      tables.texcoords.append(uv[0], uv[1])
+      tables.addTexcoord(uv[0], uv[1])
     case Keyword.f, Keyword.fo: carefulFace(text, rest, line: line)
     case Keyword.l: polyline(text, rest, line: line)
     case Keyword.p: points(text, rest, line: line)

@@ -44,7 +44,7 @@ extension ChunkParser {
     cursor = bytes.fixedPoint(at: cursor &+ 1, &v)
     if cursor < 0 { return -1 }
     let next = lineStart(after: cursor)
-    if next >= 0 { tables.texcoords.append(u, v) }
+    if next >= 0 { tables.addTexcoord(u, v) }
     return next
   }
 }
@@ -68,7 +68,8 @@ extension ChunkParser {
       guard count < 8 else { return -1 }
       var value: Float = 0
       let behind = bytes.fixedPoint(at: cursor, &value)
-      cursor = behind >= 0 ? behind : anyDecimal(at: cursor, &value)
+      let isWhole = behind >= 0 && bytes[behind] <= Ascii.space
+      cursor = isWhole ? behind : anyDecimal(at: cursor, &value)
       guard cursor >= 0 else { return -1 }
       values[count] = value
       count &+= 1
@@ -95,7 +96,7 @@ extension ChunkParser {
       tables.normals.append(values[0], values[1], values[2])
     case UInt8(ascii: "t"):
       guard count >= 1 else { return false }
-      tables.texcoords.append(values[0], values[1])
+      tables.addTexcoord(values[0], values[1])
     case Ascii.space, Ascii.tab:
       guard count >= 3 else { return false }
       addPosition(values, count: count)

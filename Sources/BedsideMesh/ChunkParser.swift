@@ -44,7 +44,7 @@ struct ChunkParser: ~Copyable {
       let next: Int
       let head = bytes.word(at: cursor)
       switch UInt16(truncatingIfNeeded: head) {
-      case 0x2066, 0x0966:  // "f " or "f\t"
+      case 0x2066:  // "f "
         next = face(at: cursor &+ 2)
         if recordsFaceOffsets && next >= 0 { tables.faceOffsets.append(start + cursor) }
       case 0x2076:  // "v "
@@ -64,7 +64,11 @@ struct ChunkParser: ~Copyable {
   /// A line that the fast functions would not read.
   @inline(never)
   private mutating func oddLine(at cursor: Int) -> Int {
-    let next = decimalLine(at: cursor)
+    var next = decimalLine(at: cursor)
+    if UInt16(truncatingIfNeeded: bytes.word(at: cursor)) == 0x0966 {  // "f\t"
+      next = face(at: cursor &+ 2)
+      if recordsFaceOffsets && next >= 0 { tables.faceOffsets.append(start + cursor) }
+    }
     return next >= 0 ? next : carefulLine(at: cursor)
   }
 

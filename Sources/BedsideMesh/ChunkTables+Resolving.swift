@@ -56,8 +56,9 @@ extension ChunkTables {
     if !bad.isEmpty { report(bad, total: total, source: source, range: range) }
   }
 
-  /// Decides what a link within the chunk means for the whole file. Linked indices that do
-  /// not hold globally get a table of their own.
+  /// Decides what a link within the chunk means for the whole file.
+  ///
+  /// Linked indices that do not hold globally get a table of their own.
   private static func settle(
     _ link: AttributeLink, _ table: inout GrowBuffer<UInt32>,
     _ cornerPositions: borrowing GrowBuffer<UInt32>, max maxPosition: UInt32, difference: Int,
@@ -82,8 +83,9 @@ extension ChunkTables {
     return .separate
   }
 
-  /// The common case, negative indices in a healthy file. False when a face must go; that the
-  /// corners before it are absolute already does no harm.
+  /// The common case, negative indices in a healthy file.
+  ///
+  /// False when a face must go; that the corners before it are absolute already does no harm.
   private mutating func resolveLinkedCorners(base: Int, total: Int) -> Bool {
     for corner in 0..<cornerPositions.count {
       let place = StoredIndex.resolve(cornerPositions[corner], base: base, total: total)

@@ -55,6 +55,12 @@ struct ChunkTables: ~Copyable {
       ? cornerPositions.count - 2 * faceSizes.count : cornerPositions.count / 3
   }
 
+  @inline(__always)
+  mutating func addTexcoord(_ u: Float, _ v: Float) {
+    texcoords.append(u)
+    texcoords.append(v)
+  }
+
   /// The texture index of a corner, once resolved; `StoredIndex.absent` if it has none.
   @inline(__always)
   func texcoord(ofCorner corner: Int) -> UInt32 {
@@ -90,9 +96,12 @@ struct ChunkTables: ~Copyable {
     var high = low
     var place = 3
     while place < positions.count {
-      let point = SIMD3(positions[place], positions[place &+ 1], positions[place &+ 2])
-      low.replace(with: point, where: point .< low)
-      high.replace(with: point, where: point .> high)
+      // One by one: vectors of three cost more than they save.
+      let x = positions[place]
+      let y = positions[place &+ 1]
+      let z = positions[place &+ 2]
+      low = SIMD3(min(low.x, x), min(low.y, y), min(low.z, z))
+      high = SIMD3(max(high.x, x), max(high.y, y), max(high.z, z))
       place &+= 3
     }
     bounds = (low, high)

@@ -61,7 +61,9 @@ extension PaddedBytes {
     return number
   }
 
-  /// Adds digits to the mantissa; `scale` is 1 behind the dot, else 0. Returns where they end.
+  /// Adds digits to the mantissa; `scale` is 1 behind the dot, else 0.
+  ///
+  /// Returns where they end.
   @inline(__always)
   private func digits(
     at start: Int, limit: Int, _ number: inout Decimal, kept: inout Int, scale: Int
@@ -121,8 +123,10 @@ extension PaddedBytes {
     return offset
   }
 
-  /// A whole number; a fraction of zeros (`3.0`) is cut off. nil when there is anything else.
-  /// Numbers too big for any index come out as a very big number, never wrapped.
+  /// A whole number; a fraction of zeros (`3.0`) is cut off.
+  ///
+  /// nil when there is anything else. Numbers too big for any index come out as a very big number,
+  /// never wrapped.
   func integer(in range: Range<Int>) -> Int? {
     var cursor = range.lowerBound
     var isNegative = false

@@ -16,7 +16,8 @@ struct ElementTable: ~Copyable {
       if corner.texcoord != StoredIndex.absent {
         while texcoords.count < corners.count { texcoords.append(StoredIndex.absent) }
       }
-      if texcoords.count == corners.count, texcoords.count > 0 || corner.texcoord != StoredIndex.absent
+      if texcoords.count == corners.count,
+        texcoords.count > 0 || corner.texcoord != StoredIndex.absent
       {
         texcoords.append(corner.texcoord)
       }

@@ -42,7 +42,8 @@ extension Mesh {
   @inline(__always)
   func point(_ index: UInt32) -> SIMD3<Double> {
     let start = Int(index) * 3
-    return SIMD3(Double(positions[start]), Double(positions[start + 1]), Double(positions[start + 2]))
+    return SIMD3(
+      Double(positions[start]), Double(positions[start + 1]), Double(positions[start + 2]))
   }
 
   /// The unit normal of a triangle; zero if it has no area.

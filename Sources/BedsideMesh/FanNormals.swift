@@ -1,35 +1,49 @@
-/// The normals made for one vertex so far.
+/// The normals made for one vertex so far; keeps its memory from vertex to vertex.
 struct FanNormals {
   /// The place of the vertex's first normal.
-  private let place: UInt32
-  private var roots: [Int] = []
+  private var place: UInt32 = 0
+  /// For each blade, the place of the normal of the blades joined to it; noIndex at first.
   private var places: [UInt32] = []
-  private var normals: [SIMD3<Double>] = []
+  private var made: [(place: UInt32, normal: SIMD3<Double>)] = []
 
-  init(vertex: Int) { place = UInt32(truncatingIfNeeded: vertex) }
+  /// Normals of a vertex that a new one is compared with; more would make hubs quadratic.
+  private static let comparisons = 16
+
+  /// Begins with a vertex whose first normal goes to `place`.
+  mutating func start(place: Int, blades: Int) {
+    self.place = UInt32(truncatingIfNeeded: place)
+    places.removeAll(keepingCapacity: true)
+    places.append(contentsOf: repeatElement(Mesh.noIndex, count: blades))
+    made.removeAll(keepingCapacity: true)
+  }
 
   /// The vertex's first normal, if one was made.
-  var first: SIMD3<Double>? { normals.first }
+  var first: SIMD3<Double>? { made.first?.normal }
 
   /// The place of a blade's normal; a new one goes to `place` or to the extras behind `base`.
   mutating func index(
     ofBlade blade: Int, in fan: VertexFan, _ extras: inout [Float], base: Int
   ) -> UInt32 {
     let root = fan.blades[blade].root
-    if let known = roots.firstIndex(of: root) { return places[known] }
+    if places[root] != Mesh.noIndex { return places[root] }
     let normal = fan.normal(ofRoot: root)
-    // Flat faces in one plane share a normal.
-    if let same = normals.firstIndex(where: { ($0 * normal).sum() > 1 - 1e-12 }) {
-      return places[same]
-    }
-    roots.append(root)
-    normals.append(normal)
-    if places.isEmpty {
-      places.append(place)
-    } else {
-      places.append(UInt32(truncatingIfNeeded: base + extras.count / 3))
+    places[root] = known(normal) ?? add(normal, &extras, base: base)
+    return places[root]
+  }
+
+  /// Flat faces in one plane share a normal.
+  private func known(_ normal: SIMD3<Double>) -> UInt32? {
+    made.prefix(Self.comparisons).first { ($0.normal * normal).sum() > 1 - 1e-12 }?.place
+  }
+
+  private mutating func add(
+    _ normal: SIMD3<Double>, _ extras: inout [Float], base: Int
+  ) -> UInt32 {
+    let new = made.isEmpty ? place : UInt32(truncatingIfNeeded: base + extras.count / 3)
+    if !made.isEmpty {
       for axis in 0..<3 { extras.append(Float(normal[axis])) }
     }
-    return places[places.count - 1]
+    made.append((new, normal))
+    return new
   }
 }

@@ -1,31 +1,27 @@
 /// Reads the indices of one kind in one face.
-struct IndexReader {
+struct IndexReader<Sign: IndexSign> {
   /// Elements read so far, which negative indices count back from.
   let base: Int
-  let isRelative: Bool
   /// The last index read, in stored form.
   var stored = StoredIndex.absent
   /// The highest absolute index read.
   var highest: UInt32 = 0
 
   @inline(__always)
-  init(base: Int, isRelative: Bool) {
-    self.base = base
-    self.isRelative = isRelative
-  }
+  init(base: Int) { self.base = base }
 
-  /// Reads an index of at most seven bytes. Returns the offset behind it, or -1 when there is
-  /// no such number.
+  /// Reads an index of at most seven bytes.
+  ///
+  /// Returns the offset behind it, or -1 when there is no such number.
   @inline(__always)
   mutating func read(_ window: TextWindow, at start: Int) -> Int {
-    let signLength = isRelative ? 1 : 0
-    let digits = window.word(at: start &+ signLength) ^ Words.asciiZeros
+    let digits = window.word(at: start &+ Sign.length) ^ Words.asciiZeros
     let digitCount = Words.firstIndex(Words.nonDigits(digits))
-    let length = digitCount &+ signLength
+    let length = digitCount &+ Sign.length
     if digitCount == 0 || length > 7 { return -1 }
+    if Sign.isRelative && window[start] != Ascii.minus { return -1 }
     let value = Words.eightDigits(digits &<< UInt64(truncatingIfNeeded: 64 &- digitCount &<< 3))
-    if isRelative {
-      if window[start] != Ascii.minus { return -1 }
+    if Sign.isRelative {
       stored = StoredIndex.relative(base &- Int(truncatingIfNeeded: value))
     } else {
       stored = UInt32(truncatingIfNeeded: value) &- 1

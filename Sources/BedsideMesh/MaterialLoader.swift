@@ -112,26 +112,19 @@ struct MaterialLoader {
 
   private mutating func load(path: String, offset: Int) {
     guard read.insert(path).inserted else { return }
-    let file: OpenFile
-    do throws(OpenFile.Failure) {
-      file = try OpenFile(path: path)
+    let result: MTLReader.Result
+    do throws(OBJError) {
+      let file = try OpenFile(path: path)
+      guard file.count <= Self.byteLimit else {
+        throw OBJError(file: path, cause: .tooLarge(bytes: file.count, limit: Self.byteLimit))
+      }
+      result = MTLReader().read(file.bytes(in: 0..<file.count), file: path)
+      try file.check()
     } catch {
-      let reason =
-        switch error {
-        case .notAFile: "it is not a file"
-        case .system(let reason): reason
-        }
-      warn(.missingLibrary, offset, "'\(path)' cannot be read: \(reason)")
+      warn(.missingLibrary, offset, "'\(path)' is not used: \(error.message)")
       isComplete = false
       return
     }
-    guard file.count <= Self.byteLimit else {
-      warn(.missingLibrary, offset, "'\(path)' has \(file.count) bytes; it is not read")
-      isComplete = false
-      return
-    }
-    let text = TextSource(file: file).bytes(in: 0..<file.count)
-    let result = MTLReader().read(text, file: path)
     warnings += result.warnings
     // The first file that defines a material is the one that counts.
     for material in result.materials where materials[material.name] == nil {

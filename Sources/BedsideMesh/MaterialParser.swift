@@ -74,7 +74,10 @@ struct MaterialParser {
       guard !hasOpacity, let transparency = number(values, in: 0...1) else { return }
       current?.opacity = 1 - transparency
     case "illum":
-      guard let number = number(values, in: 0...10) else { return }
+      guard let number = number(values, in: -1...11) else { return }
+      guard 0...10 ~= number else {
+        return warn("illum goes from 0 to 10, not '\(values.text)'; it is ignored")
+      }
       current?.illumination = Int(number)
     case "pr":
       guard let number = number(values, in: 0...1) else { return }

@@ -32,6 +32,7 @@ struct MaterialValues {
   }
 
   /// A colour: r, g and b, or one number for all three, or CIE X, Y and Z behind `xyz`.
+  ///
   /// nil for a spectral curve, whose file is not read.
   var color: SIMD3<Float>? {
     guard let first = numbers.first else { return nil }

@@ -70,8 +70,9 @@ public struct MeshSummary: Sendable, Hashable {
     warningCount = mesh.warningCount
   }
 
-  /// Shares the ranges out among names. What has no name comes first as `default`, unless
-  /// nothing has one.
+  /// Shares the ranges out among names.
+  ///
+  /// What has no name comes first as `default`, unless nothing has one.
   private static func parts(
     _ names: [String], _ ranges: [TriangleRange], _ place: (TriangleRange) -> Int
   ) -> [Part] {

@@ -11,8 +11,10 @@ struct ModelFolder {
     root = resolvedPath(path)
   }
 
-  /// The path of a file, given its name relative to the folder; nil when there is none or a
-  /// link leads out of the folder. Upper and lower case differ only if both exist.
+  /// The path of a file, given its name relative to the folder; nil when there is none or a link
+  /// leads out of the folder.
+  ///
+  /// Upper and lower case differ only if both exist.
   mutating func find(_ components: [String]) -> String? {
     guard let root, !components.isEmpty else { return nil }
     var place = path

@@ -19,7 +19,8 @@ struct NormalGenerator: Sendable {
   private func unitNormals(_ isUsable: inout [Bool]) -> [Float] {
     var normals = mesh.normals
     for start in stride(from: 0, to: normals.count - 2, by: 3) {
-      let normal = SIMD3(Double(normals[start]), Double(normals[start + 1]), Double(normals[start + 2]))
+      let normal = SIMD3(
+        Double(normals[start]), Double(normals[start + 1]), Double(normals[start + 2]))
       let square = (normal * normal).sum()
       if abs(square - 1) < 1e-6 { continue }
       let length = square.squareRoot()
@@ -65,8 +66,10 @@ struct NormalGenerator: Sendable {
     var extras: [Float] = []
   }
 
-  /// The first normal of vertex v goes to place v behind the file's normals, further ones
-  /// behind those. So a mesh that is smooth all over needs no normal indices of its own.
+  /// The first normal of vertex v goes to place v behind the file's normals, further ones behind
+  /// those.
+  ///
+  /// So a mesh that is smooth all over needs no normal indices of its own.
   private func generate(_ wanted: Wanted, into result: inout Mesh) {
     let faces = FaceNormals(mesh: mesh, workers: workers)
     let map = CornerMap(positionIndices: mesh.positionIndices, vertexCount: mesh.vertexCount)
@@ -93,18 +96,20 @@ struct NormalGenerator: Sendable {
     var output = Output(vertices: vertices)
     output.firsts.reserveCapacity(vertices.count * 3)
     var fan = VertexFan(creaseAngle: creaseAngle)
+    var made = FanNormals()
     for vertex in vertices {
       fan.removeAll()
       for corner in map.corners(at: vertex) { fan.append(blade(Int(corner), vertex, faces)) }
       fan.join()
-      var made = FanNormals(vertex: base + vertex)
+      made.start(place: base + vertex, blades: fan.blades.count)
       for (place, blade) in fan.blades.enumerated() {
         let corner = Int(blade.corner)
         if case .some(let flags) = wanted, !flags[corner] {
           indices[corner] = mesh.normalIndices.index(
             corner: corner, position: mesh.positionIndices[corner])
         } else {
-          indices[corner] = made.index(ofBlade: place, in: fan, &output.extras, base: base + mesh.vertexCount)
+          indices[corner] = made.index(
+            ofBlade: place, in: fan, &output.extras, base: base + mesh.vertexCount)
         }
       }
       let first = made.first ?? SIMD3(0, 0, 1)

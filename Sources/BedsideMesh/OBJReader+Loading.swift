@@ -1,6 +1,8 @@
 extension OBJReader {
   /// Everything but materials: recognises the file, reads its pieces on several threads, joins
-  /// them. The source comes back, as it may have been decoded.
+  /// them.
+  ///
+  /// The source comes back, as it may have been decoded.
   func read(
     _ original: TextSource, name: String
   ) throws(OBJError) -> (Mesh, MaterialPlaces, TextSource) {
@@ -76,8 +78,10 @@ extension OBJReader {
     return result
   }
 
-  /// The middle of a model that lies more than a thousand times its size from zero; there the
-  /// steps between Floats show. nil for all others.
+  /// The middle of a model that lies more than a thousand times its size from zero; there the steps
+  /// between Floats show.
+  ///
+  /// nil for all others.
   private static func farOrigin(_ bounds: BoundingBox) -> SIMD3<Double>? {
     let size = bounds.size.max()
     let distance = max(abs(bounds.minimum.min()), abs(bounds.maximum.max()))

@@ -1,7 +1,7 @@
 extension OBJReader {
-  /// Adds the materials that the model names; nothing about them is an error.
+  /// Adds the materials that the model names, looked for in `folder`, if there is one.
   ///
-  /// - Parameter folder: Where material files are looked for; nil for nowhere.
+  /// Nothing about them is an error.
   func withMaterials(
     _ original: Mesh, _ places: MaterialPlaces, _ source: TextSource, name: String,
     folder: String?

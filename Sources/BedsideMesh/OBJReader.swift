@@ -8,7 +8,9 @@
 public struct OBJReader: Sendable {
   /// The number of threads; 0 means one per processor.
   public var workers = 0
-  /// Bytes per piece of work; 0 chooses by file size. Tests set it small to cross many borders.
+  /// Bytes per piece of work; 0 chooses by file size.
+  ///
+  /// Tests set it small to cross many borders.
   public var chunkSize = 0
   /// Whether the faces as written are kept as `Mesh.polygons`, for comparisons.
   public var keepsPolygons = false
@@ -24,17 +26,9 @@ public struct OBJReader: Sendable {
   /// - Returns: The mesh; its normals are as written.
   /// - Throws: `OBJError` when the file cannot be read, is of another kind or shows nothing.
   public func read(path: String) throws(OBJError) -> Mesh {
-    let file: OpenFile
-    do throws(OpenFile.Failure) {
-      file = try OpenFile(path: path)
-    } catch {
-      switch error {
-      case .notAFile: throw OBJError(file: path, cause: .notAFile)
-      case .system(let reason): throw OBJError(file: path, cause: .unreadable(reason))
-      }
-    }
+    let file = try OpenFile(path: path)
     let (mesh, places, source) = try read(TextSource(file: file), name: path)
-    if let reason = file.failure { throw OBJError(file: path, cause: .unreadable(reason)) }
+    try file.check()
     return withMaterials(mesh, places, source, name: path, folder: FilePath.folder(of: path))
   }
 

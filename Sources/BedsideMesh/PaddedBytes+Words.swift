@@ -1,4 +1,9 @@
 extension PaddedBytes {
+  /// A part as text; bytes that are not UTF-8 become U+FFFD.
+  func string(in range: Range<Int>) -> String {
+    String(decoding: range.map { self[$0] }, as: UTF8.self)
+  }
+
   /// A range without the blanks at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var low = range.lowerBound

@@ -18,7 +18,7 @@ enum Rounding {
     return extra &- (0x1000_0000 &- doubt) <= 2 &* doubt
   }
 
-  /// 10^0 ... 10^60. Up to 10^22 exact, above correctly rounded.
+  /// Powers of ten from 0 to 60: up to 22 exact, above correctly rounded.
   static let powers: InlineArray<61, Double> = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22, 1e23, 1e24, 1e25, 1e26, 1e27, 1e28, 1e29, 1e30, 1e31,

@@ -1,5 +1,6 @@
-/// A statement that changes the state of the following faces. 24 bytes, because a hostile file
-/// may consist of nothing else.
+/// A statement that changes the state of the following faces.
+///
+/// 24 bytes, because a hostile file may consist of nothing else.
 struct StateChange: BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable { case object, group, material, smoothing, library }
 

@@ -26,8 +26,10 @@ struct TextSource: Sendable {
     }
   }
 
-  /// The whole lines that begin in `nominal`; a line that ends in a backslash stays with the
-  /// next one. `start` is where the text begins, behind a byte order mark.
+  /// The whole lines that begin in `nominal`; a line that ends in a backslash stays with the next
+  /// one.
+  ///
+  /// `start` is where the text begins, behind a byte order mark.
   ///
   /// All pieces are found independently of each other: one begins where the one before ends.
   func piece(_ nominal: Range<Int>, from start: Int) -> TextPiece {

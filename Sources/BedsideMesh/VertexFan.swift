@@ -17,8 +17,10 @@ struct VertexFan {
 
   private(set) var blades: [Blade] = []
   private var edges: [(neighbour: UInt32, blade: Int)] = []
-  let creaseCosine: Double
-  let halfCreaseCosine: Double
+  /// For each root, the sum of its blades' normals, weighted by their angles.
+  private var sums: [SIMD3<Double>] = []
+  private let creaseCosine: Double
+  private let halfCreaseCosine: Double
 
   /// - Parameter creaseAngle: Up to this angle, in degrees, an edge is smooth.
   init(creaseAngle: Double) {
@@ -40,11 +42,14 @@ struct VertexFan {
   mutating func join() {
     if isGentle {
       for place in blades.indices { blades[place].root = 0 }
-      return
+    } else {
+      // For the usual six or so triangles all pairs are quicker than sorting.
+      if blades.count <= 16 { joinPairs() } else { joinSorted() }
+      for place in blades.indices { blades[place].root = root(of: place) }
     }
-    // For the usual six or so triangles all pairs are quicker than sorting.
-    if blades.count <= 16 { joinPairs() } else { joinSorted() }
-    for place in blades.indices { blades[place].root = root(of: place) }
+    sums.removeAll(keepingCapacity: true)
+    sums.append(contentsOf: repeatElement(.zero, count: blades.count))
+    for blade in blades { sums[blade.root] += blade.normal * blade.angle }
   }
 
   /// Whether all faces lean so little that any two of them may be joined.
@@ -106,8 +111,7 @@ struct VertexFan {
   /// The unit normal of the blades with this root; the root's own if they cancel out, and up
   /// the z axis if nothing has an area.
   func normal(ofRoot root: Int) -> SIMD3<Double> {
-    var sum = SIMD3<Double>.zero
-    for blade in blades where blade.root == root { sum += blade.normal * blade.angle }
+    let sum = sums[root]
     let length = (sum * sum).sum().squareRoot()
     if length > 1e-6 { return sum / length }
     let own = blades[root].normal

@@ -74,8 +74,10 @@ struct VertexJoiner: Sendable {
 
   // MARK: Separate indices
 
-  /// Joins corners with equal (position, texture, normal). Every worker owns a range of
-  /// positions and looks at all corners, so no two workers ever meet at a vertex.
+  /// Joins corners with equal (position, texture, normal).
+  ///
+  /// Every worker owns a range of positions and looks at all corners, so no two workers ever meet
+  /// at a vertex.
   private func joinedBuffer() -> VertexBuffer {
     let positionIndices = mesh.positionIndices
     var buffer = VertexBuffer(layout: layout)

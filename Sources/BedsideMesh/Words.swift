@@ -8,6 +8,7 @@ enum Words {
   static let dots: UInt64 = 0x2E2E_2E2E_2E2E_2E2E
 
   /// Bytes `<= 0x20` (white space, line ends, NUL) have their high bit set in the result.
+  ///
   /// Only the lowest set bit is exact: borrows run upwards.
   @inline(__always)
   static func blanks(_ word: UInt64) -> UInt64 {
@@ -21,7 +22,9 @@ enum Words {
     return (difference &- ones) & ~difference & highBits
   }
 
-  /// High bit set for every byte that is not a digit; `digits` is text ^ `asciiZeros`. Exact.
+  /// High bit set for every byte that is not a digit; `digits` is text ^ `asciiZeros`.
+  ///
+  /// Exact.
   @inline(__always)
   static func nonDigits(_ digits: UInt64) -> UInt64 {
     ((digits & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676 | digits) & highBits

@@ -68,7 +68,7 @@ extension Renderer {
     let grey = SIMD3<Float>(repeating: (light * SIMD3(0.2126, 0.7152, 0.0722)).sum())
     light = grey + (light - grey) * look.colorfulness
     guard let tint = look.tint else { return light }
-    return light + (tint.light - light) * 0.55
+    return light + (tint.light - light) * look.tintShare
   }
 
   /// Brings the table of outlines up to date: one colour for each part, none for most.

@@ -45,9 +45,3 @@ extension Renderer {
     return made
   }
 }
-
-/// What the finish adds to the colours.
-struct Additions: Hashable {
-  var occlusion: Bool
-  var outlines: Bool
-}

@@ -24,6 +24,7 @@ internal import CGLFW
     glfwWindowHint(GLFW_DEPTH_BITS, 0)
     glfwWindowHint(GLFW_STENCIL_BITS, 0)
     unsafe glfwWindowHintString(GLFW_X11_CLASS_NAME, "bedside-viewer")
+    unsafe glfwWindowHintString(GLFW_X11_INSTANCE_NAME, "bedside-viewer")
     guard let made = unsafe glfwCreateWindow(CInt(width), CInt(height), title, nil, nil) else {
       let error = Self.latestError
       glfwTerminate()

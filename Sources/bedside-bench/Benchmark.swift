@@ -3,8 +3,10 @@ struct Benchmark: Sendable {
   /// The row's name.
   let name: String
   /// Measures it; files go into the folder.
-  let measure: @Sendable (WorkFolder) throws -> Row
+  let measure: @MainActor @Sendable (WorkFolder) throws -> Row
 
   /// All rows, in the order in which they are printed.
-  static let all: [Benchmark] = [DurableAppend.benchmark, JournalScan.benchmark]
+  static let all: [Benchmark] = [
+    StartToPrompt.benchmark, DurableAppend.benchmark, JournalScan.benchmark,
+  ]
 }

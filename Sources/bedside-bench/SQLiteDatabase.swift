@@ -14,10 +14,10 @@ import CSQLite
     try run("PRAGMA synchronous=FULL")
     try run(
       """
-      CREATE TABLE outcome(
+      CREATE TABLE IF NOT EXISTS outcome(
         uuid TEXT UNIQUE, participant TEXT, task TEXT, effective TEXT, line TEXT)
       """)
-    try run("CREATE INDEX place ON outcome(participant, task, effective)")
+    try run("CREATE INDEX IF NOT EXISTS place ON outcome(participant, task, effective)")
     try unsafe check(
       sqlite3_prepare_v2(
         database, "INSERT INTO outcome VALUES (?, ?, ?, ?, ?)", -1, &insertion, nil))

@@ -1,9 +1,5 @@
 import BedsideCore
 
-extension Failure {
-  static func usage(_ message: String) -> Failure { Failure(code: .usage, message: message) }
-}
-
 extension Arguments {
   static let options = [
     "--help", "--version", "--info", "--terminal", "--json", "--mirror", "--screenshot", "--step",

@@ -13,9 +13,3 @@ enum ExitCode: Int32 {
   /// There is neither a display nor a terminal: nothing was shown, so show the text instead.
   case nowhereToShow = 69
 }
-
-/// Why the program ends early, as it is said on standard error.
-struct Failure: Error {
-  var code: ExitCode
-  var message: String
-}

@@ -12,6 +12,7 @@ struct Pace {
   private var isFine = false
   private var isStale = true
   private var lastEvent = -1.0
+  private var hasDrawn = false
 
   /// How long to wait for events: nil is as long as it takes.
   func wait(isMoving: Bool, at time: Double) -> Double? {
@@ -31,14 +32,21 @@ struct Pace {
 
   /// How well to draw now.
   func quality(isMoving: Bool) -> Quality {
-    isMoving ? Quality.moving[level] : .still
+    // The first picture is a quick one too: it is there sooner, and a fine one follows.
+    isMoving || !hasDrawn ? Quality.moving[level] : .still
   }
 
   /// Notes how long a picture took, and asks less or more of the next one.
   mutating func drew(_ quality: Quality, in seconds: Double, at time: Double) {
-    isStale = false
+    let isFirst = !hasDrawn
+    (isStale, hasDrawn) = (false, true)
     isFine = quality == .still
     guard !isFine else { return }
+    // The first one also waited for the driver to get ready.
+    if isFirst {
+      lastEvent = time - Self.patience
+      return
+    }
     if seconds > Self.slowest { level = min(level + 1, Quality.moving.count - 1) }
     if seconds < Self.slowest / 3 { level = max(level - 1, 0) }
     // The fine picture waits from here.

@@ -1,6 +1,5 @@
 import BedsideCore
 import BedsideViewing
-import Glibc
 
 /// A step that the shell asks for: shown in a window, else in the terminal, and answered with JSON.
 @MainActor
@@ -12,6 +11,9 @@ enum StepRun {
       path: folder + step.model, mirrored: step.mirror || arguments.mirror)
     var session = ViewingSession(
       loaded.model, step: step, viewport: WindowViewer.startingViewport)
+    if step.flexion != nil || session.tour.contains(where: { $0.flexion != nil }) {
+      Output.say("bedside-viewer: Models are not bent by this version; 'flexion' is passed over.")
+    }
     for problem in session.unknownNames { Output.say("bedside-viewer: \(problem)") }
     try arguments.arrange(&session)
     Output.data(try show(session, loaded, inTerminal: arguments.mode == .terminal).json.text)
@@ -49,19 +51,5 @@ enum StepRun {
       throw Failure(code: .badData, message: problems)
     }
     return step
-  }
-}
-
-/// The environment of the process.
-enum Environment {
-  static subscript(_ name: String) -> String? {
-    unsafe getenv(name).map { unsafe String(cString: $0) }
-  }
-
-  /// Whether text is in UTF-8, by the locale's variables in their order.
-  static var isUTF8: Bool {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { Self[$0] }.first { !$0.isEmpty }
-    let name = (locale ?? "").lowercased()
-    return name.contains("utf-8") || name.contains("utf8")
   }
 }

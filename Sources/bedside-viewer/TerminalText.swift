@@ -29,8 +29,16 @@ enum TerminalText {
   }
 
   private static func keys(of session: ViewingSession) -> String {
-    let onward =
-      session.tour.isEmpty ? "Space go on" : "Space next  Backspace back"
-    return "\(onward)  Arrows turn  + - zoom  Tab part  Enter select  ? help  Q close"
+    let phrases = Phrases.english
+    return phrases(session.tour.isEmpty ? .keysWithoutTour : .keysOfTour) + phrases(.moreKeys)
   }
+}
+
+extension Phrase {
+  fileprivate static let keysOfTour = Phrase(
+    "viewer.terminal.tour", "? help  Q close  Space next  Backspace back")
+  fileprivate static let keysWithoutTour = Phrase(
+    "viewer.terminal.noTour", "? help  Q close  Space go on")
+  fileprivate static let moreKeys = Phrase(
+    "viewer.terminal.keys", "  Arrows turn  + - zoom  Tab part  Enter select")
 }

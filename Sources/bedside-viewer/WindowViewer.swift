@@ -97,7 +97,9 @@ final class WindowViewer {
     let part = renderer.part(
       x: Int(point.x * scale), y: Int(point.y * scale), width: pixels.width,
       height: pixels.height)
-    return part.map(PointerTarget.part) ?? .nothing
+    // The picture may be older than the last key.
+    guard let part, session.visibility[part] == .shown else { return .nothing }
+    return .part(part)
   }
 
   private func resize() {

@@ -112,6 +112,15 @@ struct OverlayTests {
     #expect(place(of: .row(30), in: overlay(session)) == nil)
   }
 
+  @Test func `a picture that nobody can click on has the text and no buttons`() {
+    var session = Samples.session(tour: Samples.tour)
+    session.visit(0, at: 0)
+    let still = Overlay(session, measure: EvenMeasure(), isInteractive: false)
+    #expect(texts(still).contains("First."))
+    #expect(place(of: .button(.forward), in: still) == nil)
+    #expect(place(of: .button(.toggleHelp), in: still) == nil)
+  }
+
   @Test func `a window too small for panels still opens`() {
     var session = Samples.session(Samples.step(tour: Samples.tour))
     session.resize(to: Viewport(width: 60, height: 40))

@@ -60,6 +60,20 @@ struct PartVisibilityTests {
     #expect(session.visibility[2] == .hidden)
   }
 
+  @Test func `a pale part is tinted more than a colourful or a dark one`() {
+    let colors = ["#E8DCC3", "#1B5FC0", "#201010"].map { ModelColor($0) }
+    let description = ModelDescription(
+      title: "T", model: "m",
+      parts: zip(["a", "b", "c"], colors).map { .init(object: $0, name: $0, color: $1) })
+    let model = ViewedModel(
+      mesh: Samples.cubes(["a", "b", "c"]), name: "m", description: description)
+    var session = ViewingSession(model, viewport: Samples.viewport)
+    session.highlight([0, 1, 2])
+    let shares = session.frame(at: 0).parts.map(\.tintShare)
+    #expect(shares[0] > 0.3)
+    #expect(shares[1] < 0.05 && shares[2] < 0.1)
+  }
+
   @Test func `what is not meant steps back, and what is meant is tinted and outlined`() {
     var session = Samples.session()
     session.highlight([0])

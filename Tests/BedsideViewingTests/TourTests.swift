@@ -30,6 +30,23 @@ struct TourTests {
     #expect(session.camera.tilt.degrees == 90)
   }
 
+  @Test func `a view by name comes close to what stands out, one by angles has its own measure`() {
+    let angles = ModelView.angles(turn: 0, tilt: 0, zoom: 2)
+    var session = Samples.session(
+      tour: [
+        TourStop(view: .named(.front), text: "All."),
+        TourStop(highlight: ["c"], view: .named(.front), text: "Close."),
+        TourStop(highlight: ["c"], view: angles, text: "Twice as large."),
+      ])
+    session.visit(0, at: 0)
+    let all = session.camera
+    session.visit(1, at: 0)
+    #expect(session.camera.distance < all.distance / 2)
+    session.visit(2, at: 0)
+    #expect(abs(session.camera.distance - all.distance / 2) < 1e-3)
+    #expect(session.camera.target == session.model.parts[2].box.center)
+  }
+
   @Test func `space leads through the tour and then on`() {
     var session = session()
     var stops: [Int?] = []

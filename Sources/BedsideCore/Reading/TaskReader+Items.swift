@@ -4,9 +4,13 @@ extension TaskReader {
     guard var object = ObjectReader(node, "An item", log: log) else { return nil }
     let id = name(from: &object)
     let item = item(Identifier(id ?? ""), from: &object)
-    if let id, let condition = object.node("visibleWhen") { conditions[Identifier(id)] = condition }
+    let condition = object.node("visibleWhen")
+    if let id { conditions[Identifier(id)] = condition }
     object.finish()
-    return id == nil ? nil : item
+    guard id != nil, let item else { return nil }
+    // Known from here on, so that conditions are checked also when another item is broken.
+    items[item.id] = item
+    return item
   }
 
   /// Reads the members that make an item from an object that may hold others.

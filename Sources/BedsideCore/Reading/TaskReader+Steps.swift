@@ -26,7 +26,7 @@ extension TaskReader {
     object.finish()
     guard id != nil, let content else { return nil }
     step.content = content
-    if case .model(let model) = content { (step.title, step.text) = (model.title, model.text) }
+    if case .model(let model) = content { step.title = model.title }
     for item in step.items { items[item.id] = item }
     readSteps.insert(step.id.rawValue)
     return step

@@ -59,14 +59,18 @@ public enum SHA256 {
   private static func expand(_ bytes: [UInt8], at start: Int, _ w: inout [UInt32]) {
     for t in 0..<16 {
       let i = start + t * 4
-      let (high, low) = (UInt32(bytes[i]) << 8 | UInt32(bytes[i + 1]), bytes[i + 2...i + 3])
-      w[t] = low.reduce(high) { $0 << 8 | UInt32($1) }
+      let (high, low) = (pair(bytes[i], bytes[i + 1]), pair(bytes[i + 2], bytes[i + 3]))
+      w[t] = high << 16 | low
     }
     for t in 16..<64 {
       let sigma0 = rotate(w[t - 15], 7) ^ rotate(w[t - 15], 18) ^ w[t - 15] >> 3
       let sigma1 = rotate(w[t - 2], 17) ^ rotate(w[t - 2], 19) ^ w[t - 2] >> 10
       w[t] = sigma1 &+ w[t - 7] &+ sigma0 &+ w[t - 16]
     }
+  }
+
+  private static func pair(_ high: UInt8, _ low: UInt8) -> UInt32 {
+    UInt32(high) << 8 | UInt32(low)
   }
 
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {

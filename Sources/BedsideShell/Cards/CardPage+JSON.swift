@@ -3,6 +3,9 @@ internal import BedsideSchedule
 internal import BedsideStore
 
 extension CardPage {
+  /// What `--plain` prints of an event.
+  static let columns = ["number", "task", "title", "day", "start", "end", "state", "draft"]
+
   /// The page as `today --json` prints it.
   func json() throws(CareError) -> JSONValue {
     .object([

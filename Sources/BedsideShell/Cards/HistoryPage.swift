@@ -50,8 +50,11 @@ struct HistoryPage {
     }.joined(separator: ", ")
   }
 
-  var json: JSONValue {
-    let list = entries.map { entry in
+  var json: JSONValue { .object(["format": 1, "history": .array(records)]) }
+
+  /// A record for each line.
+  var records: [JSONValue] {
+    entries.map { entry in
       var fields: JSONFields = [
         "change": .string(entry.change.word), "event": .string(entry.key.description),
         "day": .string(entry.day.description), "date": .string(entry.date.description),
@@ -61,7 +64,6 @@ struct HistoryPage {
       fields["reason"] = entry.correction.map { .string($0.reason) }
       return JSONValue.object(fields)
     }
-    return .object(["format": 1, "history": .array(list)])
   }
 }
 

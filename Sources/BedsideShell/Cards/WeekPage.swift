@@ -42,14 +42,18 @@ struct WeekPage {
 
   /// The week as `week --json` prints it.
   var json: JSONValue {
-    let days = pages.map { page in
+    .object(["format": 1, "today": .string(today.description), "days": .array(records)])
+  }
+
+  /// A record for each day.
+  var records: [JSONValue] {
+    pages.map { page in
       let adherence = page.adherence
       return JSONValue.object([
         "day": .string(page.day.description), "ring": .string(adherence.ring.word),
         "done": .integer(adherence.completed), "due": .integer(adherence.due),
       ])
     }
-    return .object(["format": 1, "today": .string(today.description), "days": .array(days)])
   }
 }
 

@@ -9,6 +9,8 @@ extension CareDesk {
       let cards = CardPage(desk: self, page: try store.page(for: day ?? store.today))
       if isJSON {
         renderer.write(try cards.json())
+      } else if isPlain {
+        renderer.write(try cards.eventsJSON(), columns: CardPage.columns)
       } else {
         renderer.show(try cards.blocks(), on: .data)
       }
@@ -24,6 +26,8 @@ extension CareDesk {
         pages: try store.pages(from: first, count: 7), today: store.today, phrases: phrases)
       if isJSON {
         renderer.write(week.json)
+      } else if isPlain {
+        renderer.write(week.records, columns: ["day", "ring", "done", "due"])
       } else {
         renderer.show(week.blocks, on: .data)
       }
@@ -39,7 +43,9 @@ extension CareDesk {
       page.events = events
       let cards = CardPage(desk: self, page: page)
       if isJSON {
-        renderer.write(.object(["due": .array(try cards.eventsJSON())]))
+        renderer.write(.object(["format": 1, "due": .array(try cards.eventsJSON())]))
+      } else if isPlain {
+        renderer.write(try cards.eventsJSON(), columns: CardPage.columns)
       } else if events.isEmpty {
         renderer.show(.text(phrases(.dueNone)))
       } else {

@@ -10,6 +10,9 @@ extension CareDesk {
       let drafts = try store.drafts()
       if isJSON {
         renderer.write(.object(["format": 1, "drafts": .array(drafts.map(json))]))
+      } else if isPlain {
+        let columns = ["draft", "task", "begun", "last", "answers"]
+        renderer.write(drafts.map(json), columns: columns)
       } else if drafts.isEmpty {
         renderer.show(.text(phrases(.draftsNone)))
       } else {

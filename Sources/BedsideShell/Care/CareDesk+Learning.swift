@@ -6,11 +6,13 @@ extension CareDesk {
   /// Lists what there is to learn.
   public func listTopics() -> ExitCode {
     let topics = content.topics
+    let records = topics.map { topic in
+      JSONValue.object(["topic": .string(topic.topic), "title": .string(topic.title)])
+    }
     if isJSON {
-      let list = topics.map { topic in
-        JSONValue.object(["topic": .string(topic.topic), "title": .string(topic.title)])
-      }
-      renderer.write(.object(["format": 1, "topics": .array(list)]))
+      renderer.write(.object(["format": 1, "topics": .array(records)]))
+    } else if isPlain {
+      renderer.write(records, columns: ["topic", "title"])
     } else if topics.isEmpty {
       renderer.show(.text(phrases(.learnNone)))
     } else {
@@ -20,7 +22,7 @@ extension CareDesk {
     return .done
   }
 
-  /// Walks through a topic, keeping nothing.
+  /// Walks through a topic, of which nothing is kept.
   public func learn(_ name: String) -> Program.End {
     guard let topic = content.topics.first(where: { $0.topic == name }) else {
       let nearest = Suggestion.nearest(to: name, among: content.topics.map(\.topic))

@@ -13,6 +13,9 @@ extension CareDesk {
       }
       if isJSON {
         renderer.write(stored.json)
+      } else if isPlain {
+        let columns = ["id", "state", "entry", "value", "units", "display"]
+        renderer.write(stored.answers, columns: columns)
       } else {
         let steps = try steps(of: stored)
         renderer.show(
@@ -28,7 +31,14 @@ extension CareDesk {
     reporting { () throws(CareError) in
       if let id { _ = try store.versions(of: id) }
       let page = HistoryPage(entries: try store.history(of: id), desk: self)
-      if isJSON { renderer.write(page.json) } else { renderer.show(page.blocks(of: id), on: .data) }
+      if isJSON {
+        renderer.write(page.json)
+      } else if isPlain {
+        let columns = ["date", "change", "event", "day", "author", "reason"]
+        renderer.write(page.records, columns: columns)
+      } else {
+        renderer.show(page.blocks(of: id), on: .data)
+      }
       return .done
     }
   }

@@ -28,7 +28,9 @@ extension CareDesk {
       var session = TaskSession(task: task, runID: makeRunID(), context: context, clock: clock)
       let run = UnattendedRun(&session, answers: file)
       renderer.show(
-        run.problems.map { .text("\($0)", $0.severity == .error ? .problem : .notice) })
+        run.problems.map {
+          .line(StyledText("\($0)", $0.severity == .error ? .problem : .notice))
+        })
       guard let reason = run.finish else { return Program.End(.badData) }
       if case .failed(let why) = reason {
         renderer.show(.text(why, .problem))

@@ -19,6 +19,8 @@ public struct CareDesk {
   public var decimalMark: Character
   /// Whether listings are JSON.
   public var isJSON: Bool
+  /// Whether listings are records, one a line.
+  public var isPlain = false
   /// Whether nobody may be asked anything.
   public var asksNothing: Bool
   /// Whether the record is only rehearsed.

@@ -11,7 +11,7 @@ extension CommandRunner {
         try host.files.bytes(of: path), file: path, phrases: phrases)
       show(problems)
       guard let read else { return Program.End(.badData) }
-      task = read
+      task = folder(around: path).resolved(read)
     } catch {
       return fail("\(error)", error.reason == .notFound ? .noSuchThing : .failure)
     }
@@ -19,7 +19,12 @@ extension CommandRunner {
       task: task, runID: host.makeRunID(), context: context, clock: host.clock)
     if let answers = invocation.options["answers"] { return answer(&session, from: answers) }
     guard canAsk else { return fail(phrases(.runNeedsAnswers), .usage) }
-    return ask(&session)
+    return ask(&session, FolderTexts(folder(around: path)))
+  }
+
+  /// The folder from which the paths in a task's file count.
+  private func folder(around path: String) -> ContentFolder {
+    ContentFolder(around: path, dataFolder: host.dataFolder, files: host.contentFiles)
   }
 
   private func answer(_ session: inout TaskSession, from path: String) -> Program.End {
@@ -46,11 +51,11 @@ extension CommandRunner {
     }
   }
 
-  private func ask(_ session: inout TaskSession) -> Program.End {
+  private func ask(_ session: inout TaskSession, _ texts: FolderTexts) -> Program.End {
     let rehearsal = Rehearsal()
     session.delegate = rehearsal
     let presenter = TaskPresenter(
-      renderer: renderer, viewer: host.viewer, markdown: host.markdown)
+      renderer: renderer, viewer: host.viewer, markdown: host.markdown, library: texts)
     let end = presenter.run(&session)
     switch end.reason {
     case .completed, .earlyTermination: break
@@ -68,14 +73,17 @@ extension CommandRunner {
   private func summarize(_ session: TaskSession) {
     let entries = ReviewEntry.all(of: session).map { $0.entry(phrases, session.context) }
     if !entries.isEmpty {
-      renderer.show(.gap, .heading(phrases(.reviewAll)), .entries(entries), on: .data)
+      renderer.show(.gap)
+      renderer.show(.heading(phrases(.reviewAll)), .entries(entries), on: .data)
     }
     renderer.show(.gap, .text(phrases(.runStoresNothing)))
   }
 
   func show(_ problems: [Problem]) {
     renderer.show(
-      problems.map { .text("\($0)", $0.severity == .error ? .problem : .notice) })
+      problems.map {
+        .line(StyledText("\($0)", $0.severity == .error ? .problem : .notice))
+      })
   }
 }
 

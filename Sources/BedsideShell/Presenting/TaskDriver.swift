@@ -124,11 +124,17 @@ final class TaskDriver {
 
   private func completer(_ words: [Candidate]) -> (CompletionRequest) -> [Candidate] {
     let targets = reviewEntries.map { Candidate("goto \($0.item.id)", description: $0.question) }
-    let commands = commandList.map { entry in
-      Candidate(entry.marker == "goto 1" ? "goto" : entry.marker)
-    }
+    let words =
+      words
+      + commandList.compactMap { entry in
+        switch entry.marker {
+        case "goto 1": Candidate("goto")
+        case ":back": nil
+        default: Candidate(entry.marker)
+        }
+      }
     return { request in
-      request.word.lowercased().hasPrefix("goto ") ? targets : words + commands
+      request.word.lowercased().hasPrefix("goto ") ? targets : words
     }
   }
 }

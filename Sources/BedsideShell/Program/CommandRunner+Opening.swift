@@ -10,9 +10,11 @@ extension CommandRunner {
 
   /// Opens the study and the participant's records; says what keeps them from being opened.
   ///
-  /// A study with mistakes opens with what is good; everything that is wrong is said.
-  func openDesk() throws(ProgramStop) -> CareDesk {
+  /// A study with mistakes opens with what is good. What is wrong is said: with `readsAll` in every
+  /// file, else in those that were needed.
+  func openDesk(readsAll: Bool = false) throws(ProgramStop) -> CareDesk {
     let library = try openLibrary()
+    if readsAll { library.loadAll() }
     guard let study = library.study else {
       show(library.problems)
       throw ProgramStop(.badData)
@@ -44,6 +46,7 @@ extension CommandRunner {
       store: store, content: content, renderer: renderer, presenter: presenter, clock: clock,
       decimalMark: host.decimalMark, isJSON: invocation.has("json"),
       asksNothing: invocation.has("no-input"), makeRunID: host.makeRunID)
+    desk.isPlain = invocation.has("plain")
     desk.isRehearsal = (store.journal as? FileJournal)?.settings.clock == .simulated
     return desk
   }

@@ -25,7 +25,7 @@ public final class LibraryContent: StudyContent {
   /// The steps of a version of a task.
   public func steps(of task: CareTask) throws(ContentError) -> OrderedTask {
     do throws(ContentProblems) {
-      if let steps = try library.task(task) { return library.resolved(steps) }
+      if let steps = try library.task(task) { return library.folder.resolved(steps) }
     } catch {
       throw ContentError("\(error)")
     }
@@ -34,7 +34,7 @@ public final class LibraryContent: StudyContent {
 
   /// The steps in the text of a task's file, as the plan keeps it.
   public func steps(inFile text: String) -> OrderedTask? {
-    (try? library.task(inFile: text)).map(library.resolved)
+    (try? library.task(inFile: text)).map(library.folder.resolved)
   }
 
   /// The steps of a topic.
@@ -43,7 +43,7 @@ public final class LibraryContent: StudyContent {
       throw ContentError("There is no topic '\(topic.topic)'.")
     }
     do throws(ContentProblems) {
-      return library.resolved(try library.task(found))
+      return library.folder.resolved(try library.task(found))
     } catch {
       throw ContentError("\(error)")
     }
@@ -54,19 +54,5 @@ extension LibraryContent: LearnMoreLibrary {
   /// The Markdown of `learnMore`; nil where its file can't be read.
   public func markdown(of learnMore: LearnMore) -> String? {
     library.folder.markdown(of: learnMore)
-  }
-}
-
-extension ContentLibrary {
-  /// The task with whole paths in place of those that count from the study's folder; a path that leads
-  /// nowhere stays, and is said to be missing when the model is to be shown.
-  fileprivate func resolved(_ task: OrderedTask) -> OrderedTask {
-    var task = task
-    for index in task.steps.indices {
-      guard case .model(var model) = task.steps[index].content else { continue }
-      model.model = folder.model(model.model) ?? model.model
-      task.steps[index].content = .model(model)
-    }
-    return task
   }
 }

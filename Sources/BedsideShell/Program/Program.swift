@@ -43,7 +43,7 @@ public struct Program {
     if let command = invocation.command { return try runner.run(command) }
     if invocation.wantsHelp { return runner.help(nil) }
     do throws(ProgramStop) {
-      return Shell(runner: runner, desk: try runner.openDesk()).run()
+      return Shell(runner: runner, desk: try runner.openDesk(readsAll: true)).run()
     } catch {
       return End(error.code)
     }

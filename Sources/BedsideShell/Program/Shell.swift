@@ -64,6 +64,7 @@ struct Shell {
     if command == .quit, !invocation.wantsHelp { return Program.End(.done) }
     var desk = desk
     desk.isJSON = invocation.has("json")
+    desk.isPlain = invocation.has("plain")
     let end = try runner.run(command, desk: desk)
     return end.signal == nil ? nil : end
   }

@@ -6,6 +6,8 @@ public enum Block: Hashable, Sendable {
   case heading(String)
   /// A paragraph, or several.
   case text(StyledText)
+  /// A line that editors and programs read: never broken, however long it is.
+  case line(StyledText)
   /// A point of a list.
   case bullet(String)
   /// A list that is numbered, or led by words.

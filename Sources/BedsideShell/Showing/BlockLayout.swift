@@ -12,6 +12,7 @@ struct BlockLayout {
     case .heading(let heading):
       return StyledText(heading, .strong).onOneLine.lines(width: width)
     case .text(let text): return text.lines(width: width)
+    case .line(let text): return [text.onOneLine]
     case .bullet(let text): return led(StyledText("  - "), StyledText(text))
     case .entries(let entries): return lines(entries)
     case .hint(let text): return led(StyledText("  "), text)

@@ -33,10 +33,13 @@ struct Gates {
 extension CareStore {
   func gates() throws(CareError) -> Gates {
     let all = tasks.flatMap(\.versions)
-    let watched = Set(all.flatMap(\.requires) + all.filter(\.isOnce).map(\.id))
+    let watched = all.flatMap(\.requires) + all.filter(\.isOnce).map(\.id)
     var completions: [String: CivilDate] = [:]
-    for id in watched.sorted() { completions[id] = try firstCompletion(of: id) }
+    for id in Set(watched + [enrolment].compactMap { $0 }).sorted() {
+      completions[id] = try firstCompletion(of: id)
+    }
+    let begun = if let enrolment { completions[enrolment] } else { try enrolmentDay() }
     return Gates(
-      enrolment: try enrolmentDay(), enrolmentTask: enrolment, firstCompletions: completions)
+      enrolment: begun, enrolmentTask: enrolment, firstCompletions: completions)
   }
 }

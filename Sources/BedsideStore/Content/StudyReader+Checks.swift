@@ -32,7 +32,8 @@ extension StudyReader {
   private func reportRequirements(of entry: StudyEntry) {
     for node in entry.node["requires"]?.elements ?? [] {
       guard let name = node.string, !names.contains(name) else { continue }
-      log.add(unknown(name), at: node.offset)
+      let others = names.filter { $0 != entry.task.id }
+      log.add(unknown(name, among: others), at: node.offset)
     }
   }
 
@@ -60,7 +61,7 @@ extension StudyReader {
   private func reportEnrolment(_ study: Study, _ object: ObjectReader) {
     guard let name = study.enrolment else { return }
     guard names.contains(name) else {
-      object.problem(unknown(name), at: "enrolment")
+      object.problem(unknown(name, among: names), at: "enrolment")
       return
     }
     for entry in entries where entry.task.id == name {
@@ -79,7 +80,7 @@ extension StudyReader {
     }
   }
 
-  private func unknown(_ name: String) -> String {
+  private func unknown(_ name: String, among names: [String]) -> String {
     let nearest = Suggestion.nearest(to: name, among: names)
     let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name a task of this study."
     return "There is no task '\(name)'. \(advice)"

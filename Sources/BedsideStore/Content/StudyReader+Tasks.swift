@@ -73,7 +73,7 @@ extension StudyReader {
   }
 
   private func check(_ task: CareTask, _ object: ObjectReader) {
-    if task.survey == nil, task.title.allSatisfy(\.isWhitespace) {
+    if task.survey == nil, object.node["survey"] == nil, object.node["title"] == nil {
       object.problem("A study's task without 'survey' has no 'title'. Add \"title\": \"…\".")
     }
     if let retired = task.retired, retired <= task.effective {

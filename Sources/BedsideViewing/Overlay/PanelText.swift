@@ -23,9 +23,3 @@ public struct PanelText: Hashable, Sendable {
     self.isOneLine = isOneLine
   }
 }
-
-/// Something that knows how large text becomes.
-public protocol TextMeasuring {
-  /// The width and height of a text that wraps at `width`, in points.
-  func size(of text: PanelText, width: Float) -> (width: Float, height: Float)
-}

@@ -23,8 +23,10 @@ public struct Frame: Hashable, Sendable {
   public struct Look: Hashable, Sendable {
     /// How much of it is seen.
     public var visibility: Visibility
-    /// What its own colour is mixed with, and how much of the mixture that is, 0 to 1.
+    /// What its own colour is mixed with.
     public var tint: ModelColor?
+    /// How much of the mixture that is, 0 to 1.
+    public var tintShare: Float
     /// The line around it.
     public var outline: ModelColor?
     /// How much colour it keeps, 0 to 1: what does not matter steps back.
@@ -32,11 +34,12 @@ public struct Frame: Hashable, Sendable {
 
     /// Makes the look of a part in its own colours.
     public init(
-      _ visibility: Visibility, tint: ModelColor? = nil, outline: ModelColor? = nil,
-      colorfulness: Float = 1
+      _ visibility: Visibility, tint: ModelColor? = nil, tintShare: Float = 0,
+      outline: ModelColor? = nil, colorfulness: Float = 1
     ) {
       self.visibility = visibility
       self.tint = tint
+      self.tintShare = tintShare
       self.outline = outline
       self.colorfulness = colorfulness
     }

@@ -20,14 +20,30 @@ extension ViewingSession {
     // What is not meant steps back, so that what is meant is found at a glance.
     let stepsBack = !highlighted.isEmpty && !isMarked
     var look = Frame.Look(visibility[part], colorfulness: stepsBack ? 0.5 : 1)
-    if isMarked { look = Frame.Look(visibility[part], tint: .mark, outline: .markLine) }
+    if isMarked {
+      look = Frame.Look(
+        visibility[part], tint: .mark, tintShare: 0.5 * paleness(of: part), outline: .markLine)
+    }
     if part == selection {
-      look = Frame.Look(visibility[part], tint: .selection, outline: .selectionLine)
+      look = Frame.Look(
+        visibility[part], tint: .selection, tintShare: 0.25 + 0.4 * paleness(of: part),
+        outline: .selectionLine)
     }
     if part == focus || part == hover, look.outline == nil || part == focus {
       look.outline = part == selection || part == focus ? .selectionLine : .hoverLine
     }
     return look
+  }
+
+  /// How pale a part is by itself, 0 to 1.
+  ///
+  /// A pale part is tinted to stand out; a colourful or dark one keeps its colour, which texts may
+  /// name, and stands out by its line and because the others step back.
+  private func paleness(of part: Int) -> Float {
+    guard let color = model.parts[part].surfaces.first?.color else { return 1 }
+    let components = [color.red, color.green, color.blue].map(Float.init)
+    let (most, least) = ((components.max() ?? 0) / 255, (components.min() ?? 0) / 255)
+    return most * (1 - min((most - least) * 2, 1))
   }
 }
 

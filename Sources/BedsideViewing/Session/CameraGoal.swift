@@ -6,6 +6,8 @@ public struct CameraGoal: Hashable, Sendable {
   public var view: ModelView?
   /// What to hold.
   public var box: Box
+  /// What to look at; nil for the middle of the box.
+  public var center: Vector?
 
   /// The camera moved to its goal.
   func reached(by camera: OrbitCamera, in viewport: Viewport) -> OrbitCamera {
@@ -15,6 +17,7 @@ public struct CameraGoal: Hashable, Sendable {
     } else {
       camera.fit(box, in: viewport)
     }
+    if let center { camera.target = center }
     return camera
   }
 }

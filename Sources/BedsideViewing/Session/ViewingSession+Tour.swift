@@ -12,8 +12,7 @@ extension ViewingSession {
     guard let place = self.stop else { return showOverview(at: time) }
     seenStops.insert(place)
     arrange(tour[place])
-    let view = tour[place].view
-    if let view { go(to: CameraGoal(view: view, box: box(of: tour[place])), at: time) }
+    if let goal = goal(of: tour[place]) { go(to: goal, at: time) }
   }
 
   mutating func goForward(at time: Double) {
@@ -44,15 +43,23 @@ extension ViewingSession {
     highlighted = model.parts(named: stop.highlight)
   }
 
-  /// What the picture of a stop should hold: what stands out, with its surroundings, else all.
-  private func box(of stop: TourStop) -> Box {
+  /// Where the camera goes at a stop; nil to leave it.
+  ///
+  /// A view by name holds what stands out, with its surroundings, else all. One by angles has its
+  /// own measure, so only its middle is what stands out.
+  private func goal(of stop: TourStop) -> CameraGoal? {
+    guard let view = stop.view else { return nil }
     let all = shownBox
     let marked = model.parts(named: stop.highlight).filter { visibility[$0] != .hidden }
-    guard let box = Box.around(marked.map { model.parts[$0].box }) else { return all }
+    guard let box = Box.around(marked.map { model.parts[$0].box }) else {
+      return CameraGoal(view: view, box: all)
+    }
+    if case .angles = view { return CameraGoal(view: view, box: all, center: box.center) }
     let margin = Vector(repeating: box.radius * Self.surroundings)
-    return Box(
+    let held = Box(
       minimum: pointwiseMax(box.minimum - margin, pointwiseMin(all.minimum, box.minimum)),
       maximum: pointwiseMin(box.maximum + margin, pointwiseMax(all.maximum, box.maximum)))
+    return CameraGoal(view: view, box: held)
   }
 
   /// How much is seen around what stands out, as a share of its radius.

@@ -171,6 +171,17 @@ struct RuleProblemsTests {
         ])
   }
 
+  @Test func `conditions are checked also when another item of the form is broken`() {
+    let text = TaskText.task(
+      """
+      {"id": "f", "type": "form", "items": [
+      {"id": "a", "text": "?", "answer": {"format": "integer", "maximum": 3}}, {"id": "b"}]},
+      {"id": "e", "type": "completion"}
+      """, rules: #"{"after": "f", "when": {"item": "a", "above": 3}, "goTo": "e"}"#)
+    #expect(
+      TaskText.problems(text).contains("t.json:5:60: This never holds: 'a' is at most 3."))
+  }
+
   @Test func `a step may be repeated until an answer leads on`() {
     #expect(
       problems(#"{"after": "late", "when": {"item": "late", "equals": true}, "goTo": "f"}"#) == [])

@@ -96,7 +96,7 @@ struct TaskReaderTests {
       ])
   }
 
-  @Test func `a model step is read with its heading`() throws {
+  @Test func `a model step has its heading, and the model keeps its text`() throws {
     let text = TaskText.task(
       #"{"id": "m", "type": "model", "title": "Look", "text": "Turn it.", "model": "a/b.obj"}"#)
     let (task, problems) = TaskReader.read(Array(text.utf8), file: "t.json")
@@ -104,7 +104,7 @@ struct TaskReaderTests {
     #expect(
       task?.steps == [
         Step(
-          id: "m", title: "Look", text: "Turn it.",
+          id: "m", title: "Look",
           content: .model(ModelStep(model: "a/b.obj", title: "Look", text: "Turn it.")))
       ])
   }

@@ -120,4 +120,15 @@ struct CardStories {
     #expect(events[0]["state"] == "due")
     #expect(events[0]["event"] == "me/recover/check-in/1/0/1")
   }
+
+  @Test func `a plain listing is one record a line, with tabs between its values`() throws {
+    var plain = try desk.desk()
+    plain.isPlain = true
+    #expect(plain.showDay(nil) == .done)
+    #expect(
+      desk.console.data == "1\tcheck-in\tCheck In\t2026-03-02\t2026-03-02T08:00:00Z"
+        + "\t2026-03-02T09:00:00Z\tdue\t\n")
+    #expect(plain.showWeek(nil) == .done)
+    #expect(desk.console.data.hasSuffix("2026-03-08\tzero\t0\t1\n"))
+  }
 }

@@ -177,7 +177,7 @@ struct ChoiceStories {
     }
     #expect(
       story.console.prompts[0].complete(CompletionRequest(leading: "", word: "")).map(\.text)
-        == ["Knee", "Back", "Nowhere", "back", "skip", "review", "goto", "save", "quit", "?", "??"])
+        == ["Knee", "Back", "Nowhere", "back", "review", "goto", "save", "quit"])
     #expect(complete("goto p") == ["goto places", "goto words"])
     #expect(prompt.mode == .text)
   }

@@ -19,7 +19,7 @@ struct WrongAnswerStories {
           1 (No pain) to 10 (Very painful).
           Press Enter to accept 5.
         [5]> eleven
-          'eleven' is not a number. Type it in digits, like 4.5.
+          'eleven' is not a whole number. Type one like 4.
           For example: 5
         [5]> 11
           '11' is above 10. Type 10 or less.

@@ -53,12 +53,12 @@ struct ContentCheckTests {
   private static let faults: [([String: String?], [String])] = [
     (
       ["c/tasks/good.json": nil],
-      ["c/study.json:2:65: There is no file 'tasks/good.json' in the study's folder."]
+      ["c/study.json:2:67: There is no file 'tasks/good.json' in the study's folder."]
     ),
     (
       ["c/tasks/good.json": StudyText.task("other")],
       [
-        "c/study.json:2:65: 'tasks/good.json' holds version 1 of 'other', not version 1 of 'good'."
+        "c/study.json:2:67: 'tasks/good.json' holds version 1 of 'other', not version 1 of 'good'."
           + " Make both files say the same."
       ]
     ),
@@ -70,8 +70,8 @@ struct ContentCheckTests {
         ])
       ],
       [
-        "c/study.json:2:105: 'tasks/good.json' has no item 'pian'. Did you mean '{pain}'?",
-        "c/study.json:2:105: 'tasks/good.json' has no item 'x'. Name an item of the task.",
+        "c/study.json:2:106: 'tasks/good.json' has no item 'pian'. Did you mean '{pain}'?",
+        "c/study.json:2:106: 'tasks/good.json' has no item 'x'. Name an item of the task.",
       ]
     ),
     (
@@ -83,7 +83,7 @@ struct ContentCheckTests {
     (
       ["c/tasks/good.json": StudyText.task("good", #", "copyright": "Me""#)],
       [
-        "c/tasks/good.json:1:72: Warning: 'copyright' stands without a 'licence', so that nobody knows"
+        "c/tasks/good.json:1:69: Warning: 'copyright' stands without a 'licence', so that nobody knows"
           + " whether this may be passed on. Add one."
       ]
     ),

@@ -88,7 +88,7 @@ struct ContentLibraryTests {
     let library = library(["a/tasks/good.json": StudyText.task("good", version: 2)])
     let task = try #require(library.study?.tasks.first)
     let expected =
-      "a/study.json:2:65: 'tasks/good.json' holds version 2 of 'good', not version 1 of 'good'. Make"
+      "a/study.json:2:67: 'tasks/good.json' holds version 2 of 'good', not version 1 of 'good'. Make"
       + " both files say the same."
     #expect(problems { _ = try library.task(task) } == [expected])
     library.loadAll()

@@ -55,7 +55,7 @@ struct StudyReaderTests {
         StudyText.entry("better", #", "title": "B", "requires": ["bad"]"#),
       ]))
     #expect(study?.tasks.map(\.id) == ["good", "better"])
-    #expect(problems == ["study.json:3:66: 'title' must be a string in double quotes, not 3."])
+    #expect(problems == ["study.json:3:65: 'title' must be a string in double quotes, not 3."])
   }
 
   private static let studies: [(String, Int, String)] = [
@@ -64,28 +64,28 @@ struct StudyReaderTests {
     ),
     (
       StudyText.study([StudyText.entry("a")], #", "insights": {}"#), 0,
-      "study.json:1:26: A study has no member 'insights'. Known here: id, title, carePlan, enrolment,"
+      "study.json:1:27: A study has no member 'insights'. Known here: id, title, carePlan, enrolment,"
         + " dayStart, zone, tasks, education, copyright, licence, source, language."
     ),
     (
       StudyText.study([StudyText.entry("a")], #", "dayStart": "4am""#), 0,
-      "study.json:1:38: 'dayStart' cannot be '4am'. Write one like \"04:00\"."
+      "study.json:1:39: 'dayStart' cannot be '4am'. Write one like \"04:00\"."
     ),
     (
       StudyText.study([StudyText.entry("a")], #", "carePlan": {"id": "c"}"#), 0,
-      #"study.json:1:38: A care plan has no 'title'. Add "title": "…"."#
+      #"study.json:1:39: A care plan has no 'title'. Add "title": "…"."#
     ),
     (
       StudyText.study([StudyText.entry("a")], #", "enrolment": "aa""#), 0,
-      "study.json:1:39: There is no task 'aa'. Did you mean 'a'?"
+      "study.json:1:40: There is no task 'aa'. Did you mean 'a'?"
     ),
     (
       StudyText.study([StudyText.entry("a")], #", "enrolment": "onboarding""#), 0,
-      "study.json:1:39: There is no task 'onboarding'. Name a task of this study."
+      "study.json:1:40: There is no task 'onboarding'. Name a task of this study."
     ),
     (
       StudyText.study([StudyText.entry("a")], #", "enrolment": "a""#), 0,
-      "study.json:2:74: 'a' begins the study, so its own schedule can't count from there. Give"
+      "study.json:2:80: 'a' begins the study, so its own schedule can't count from there. Give"
         + " 'start' a date."
     ),
     (
@@ -96,12 +96,12 @@ struct StudyReaderTests {
             schedule: #""schedule": {"elements": [{"start": "2026-01-01T00:00:00"}]}"#),
           StudyText.entry("b"),
         ], #", "enrolment": "a""#), 0,
-      "study.json:2:74: 'a' begins the study: until it is done, no other task shows that it could"
+      "study.json:2:80: 'a' begins the study: until it is done, no other task shows that it could"
         + " wait for. Take 'requires' out."
     ),
     (
       StudyText.study([StudyText.entry("a")], #", "education": [{"topic": "t", "title": "T"}]"#), 0,
-      "study.json:1:40: A topic has no 'task' and no 'text'. Add one of them."
+      "study.json:1:41: A topic has no 'task' and no 'text'. Add one of them."
     ),
     (
       StudyText.study(
@@ -138,7 +138,7 @@ struct StudyReaderTests {
     let error = ZoneError.unknown("Mars")
     #expect(
       StudyText.read(StudyText.study([StudyText.entry("a")], #", "zone": "Mars""#)).problems == [
-        "study.json:1:34: \(error)"
+        "study.json:1:35: \(error)"
       ])
   }
 
@@ -161,42 +161,42 @@ struct StudyReaderTests {
     ),
     (
       StudyText.entry("a", #", "title": "T", "retired": "2026-01-01""#),
-      "2:81: The task is retired on 2026-01-01, not after it takes effect. Write a later day."
+      "2:79: The task is retired on 2026-01-01, not after it takes effect. Write a later day."
     ),
     (
       StudyText.entry("a", #", "title": "T", "survey": "../a.json""#),
-      "2:80: '../a.json' is no path inside the study's folder. Write one that goes down from it, like"
+      "2:78: '../a.json' is no path inside the study's folder. Write one that goes down from it, like"
         + " tasks/check-in.json."
     ),
     (
       StudyText.entry("a", #", "title": "T", "requires": ["b"]"#),
-      "2:83: There is no task 'b'. Name a task of this study."
+      "2:81: There is no task 'b'. Name a task of this study."
     ),
     (
       StudyText.entry("a", #", "title": "T", "requires": ["a"]"#),
-      "2:82: 'a' never opens: it waits, in a circle, for a task that waits for it. Take one"
+      "2:80: 'a' never opens: it waits, in a circle, for a task that waits for it. Take one"
         + " requirement out."
     ),
     (
       StudyText.entry("a", #", "title": "T", "progress": "sum""#),
-      "2:82: 'sum' is measured against 'targetValues', and no element of the schedule has any. Add"
+      "2:80: 'sum' is measured against 'targetValues', and no element of the schedule has any. Add"
         + " them to one."
     ),
     (
       StudyText.entry("a", #", "title": "T", "late": {"days": -1}"#),
-      "2:87: 'days' is -1. Write 0 or more."
+      "2:85: 'days' is -1. Write 0 or more."
     ),
     (
       StudyText.entry("a", #", "title": "T", "late": {}"#),
-      #"2:78: 'late' has no 'days'. Add "days": 1."#
+      #"2:76: 'late' has no 'days'. Add "days": 1."#
     ),
     (
       StudyText.entry("a", #", "title": "T", "card": {"style": "survey"}"#),
-      "2:88: A survey card begins a survey, and this task has none. Add 'survey' to the task."
+      "2:86: A survey card begins a survey, and this task has none. Add 'survey' to the task."
     ),
     (
       StudyText.entry("a", #", "title": "T", "card": {"summary": "Pain {pain"}"#),
-      "2:90: A brace has no partner. Write ids of items like {fever}, each in its own pair."
+      "2:88: A brace has no partner. Write ids of items like {fever}, each in its own pair."
     ),
     (
       StudyText.entry("a") + ",\n" + StudyText.entry("a"),
@@ -211,7 +211,7 @@ struct StudyReaderTests {
     (
       StudyText.entry(
         "a", schedule: #""schedule": {"elements": [{"start": "08:00", "interval": {"day": 0}}]}"#),
-      "2:127: The interval does not advance. Give a number above 0, such as \"day\": 1."
+      "2:125: The interval does not advance. Give a number above 0, such as \"day\": 1."
     ),
   ]
 
@@ -229,7 +229,7 @@ struct StudyReaderTests {
     let rest = "it waits, in a circle, for a task that waits for it. Take one requirement out."
     #expect(
       problems == [
-        "study.json:2:82: 'a' never opens: \(rest)", "study.json:3:82: 'b' never opens: \(rest)",
+        "study.json:2:80: 'a' never opens: \(rest)", "study.json:3:80: 'b' never opens: \(rest)",
       ])
   }
 
