@@ -98,24 +98,48 @@ struct NormalGenerator: Sendable {
     var fan = VertexFan(creaseAngle: creaseAngle)
     var made = FanNormals()
     for vertex in vertices {
-      fan.removeAll()
-      for corner in map.corners(at: vertex) { fan.append(blade(Int(corner), vertex, faces)) }
-      fan.join()
-      made.start(place: base + vertex, blades: fan.blades.count)
-      for (place, blade) in fan.blades.enumerated() {
-        let corner = Int(blade.corner)
-        if case .some(let flags) = wanted, !flags[corner] {
-          indices[corner] = mesh.normalIndices.index(
-            corner: corner, position: mesh.positionIndices[corner])
-        } else {
-          indices[corner] = made.index(
-            ofBlade: place, in: fan, &output.extras, base: base + mesh.vertexCount)
+      let corners = map.corners(at: vertex)
+      made.start(place: base + vertex, corners: corners.count)
+      if corners.count > Self.hubLimit {
+        made.addFirst(smoothNormal(corners, vertex, faces))
+        for corner in corners { indices[Int(corner)] = kept(Int(corner), wanted) ?? made.place }
+      } else {
+        fan.removeAll()
+        for corner in corners { fan.append(blade(Int(corner), vertex, faces)) }
+        fan.join()
+        for (place, corner) in corners.enumerated() {
+          indices[Int(corner)] =
+            kept(Int(corner), wanted)
+            ?? made.index(ofBlade: place, in: fan, &output.extras, base: base + mesh.vertexCount)
         }
       }
       let first = made.first ?? SIMD3(0, 0, 1)
       for axis in 0..<3 { output.firsts.append(Float(first[axis])) }
     }
     return output
+  }
+
+  /// A vertex with more triangles is smooth, whatever their angles: to look at each edge would
+  /// need more memory than the mesh.
+  private static let hubLimit = 4096
+
+  /// The normal of the file that a corner keeps; nil if it gets a new one.
+  private func kept(_ corner: Int, _ wanted: Wanted) -> UInt32? {
+    guard case .some(let flags) = wanted, !flags[corner] else { return nil }
+    return mesh.normalIndices.index(corner: corner, position: mesh.positionIndices[corner])
+  }
+
+  /// The mean of all faces around a vertex.
+  private func smoothNormal(
+    _ corners: ArraySlice<UInt32>, _ vertex: Int, _ faces: FaceNormals
+  ) -> SIMD3<Double> {
+    var sum = SIMD3<Double>.zero
+    for corner in corners {
+      let blade = blade(Int(corner), vertex, faces)
+      sum += SIMD3<Double>(blade.normal) * blade.angle
+    }
+    let length = (sum * sum).sum().squareRoot()
+    return length > 1e-6 ? sum / length : SIMD3(0, 0, 1)
   }
 
   private func blade(_ corner: Int, _ vertex: Int, _ faces: FaceNormals) -> VertexFan.Blade {
@@ -128,8 +152,8 @@ struct NormalGenerator: Sendable {
     let lengths = ((u * u).sum() * (v * v).sum()).squareRoot()
     let angle = lengths > 0 ? Angle.ofCosine((u * v).sum() / lengths) : 0
     return VertexFan.Blade(
-      corner: UInt32(corner), after: after, before: before, normal: faces.normals[triangle],
-      angle: angle, smoothing: faces.smoothing(of: triangle))
+      after: after, before: before, normal: faces.normals[triangle], angle: angle,
+      smoothing: faces.smoothing(of: triangle))
   }
 
   /// Further normals are numbered per worker so far: shifts them to one numbering.

@@ -11,6 +11,10 @@ struct VertexTable: Sendable {
 
   let positions: Range<Int>
   private(set) var vertices: [Vertex] = []
+  /// The vertices that have no place in a list of this length; walking longer ones would make
+  /// the hub of a wheel quadratic.
+  private var crowded: [VertexJoiner.Corner: UInt32] = [:]
+  private static let longestList = 32
 
   var count: Int { vertices.count }
 
@@ -27,21 +31,35 @@ struct VertexTable: Sendable {
       let position = corners[place]
       let head = Int(position) &- positions.lowerBound
       guard UInt(bitPattern: head) < UInt(bitPattern: positions.count) else { continue }
-      let texcoord = texcoords.index(corner: place, position: position)
-      let normal = normals.index(corner: place, position: position)
-      var vertex = heads[head]
-      while vertex != Mesh.noIndex {
-        let known = vertices[Int(vertex)]
-        if known.corner.texcoord == texcoord && known.corner.normal == normal { break }
-        vertex = known.next
-      }
-      if vertex == Mesh.noIndex {
-        vertex = UInt32(truncatingIfNeeded: vertices.count)
-        let corner = VertexJoiner.Corner(position: position, texcoord: texcoord, normal: normal)
-        vertices.append(Vertex(corner: corner, next: heads[head]))
-        heads[head] = vertex
-      }
-      indices[place] = vertex
+      let corner = VertexJoiner.Corner(
+        position: position, texcoord: texcoords.index(corner: place, position: position),
+        normal: normals.index(corner: place, position: position))
+      indices[place] = vertex(of: corner, &heads[head])
     }
+  }
+
+  /// The vertex of a corner, found in the list that begins at `head` or added to it.
+  @inline(__always)
+  private mutating func vertex(of corner: VertexJoiner.Corner, _ head: inout UInt32) -> UInt32 {
+    var length = 0
+    var vertex = head
+    while vertex != Mesh.noIndex {
+      let known = vertices[Int(vertex)]
+      if known.corner.texcoord == corner.texcoord && known.corner.normal == corner.normal {
+        return vertex
+      }
+      vertex = known.next
+      length &+= 1
+    }
+    let new = UInt32(truncatingIfNeeded: vertices.count)
+    if length < Self.longestList {
+      vertices.append(Vertex(corner: corner, next: head))
+      head = new
+      return new
+    }
+    if let known = crowded[corner] { return known }
+    crowded[corner] = new
+    vertices.append(Vertex(corner: corner, next: Mesh.noIndex))
+    return new
   }
 }
