@@ -126,13 +126,13 @@ struct MaterialFileTests {
 
   @Test(arguments: [
     ("a/b.mtl", ["a", "b.mtl"], false), ("a/../b.mtl", ["b.mtl"], false),
-    ("../b.mtl", ["b.mtl"], true), ("/root/b.mtl", ["b.mtl"], false),
-    ("/root/a/b.mtl", ["a", "b.mtl"], false), ("/rootless/b.mtl", ["b.mtl"], true),
-    ("/root/../b.mtl", ["b.mtl"], true), ("D:b.mtl", ["b.mtl"], true),
+    ("../b.mtl", ["b.mtl"], true), ("/models/b.mtl", ["b.mtl"], false),
+    ("/models/a/b.mtl", ["a", "b.mtl"], false), ("/modelsless/b.mtl", ["b.mtl"], true),
+    ("/models/../b.mtl", ["b.mtl"], true), ("D:b.mtl", ["b.mtl"], true),
     ("\\\\server\\share\\b.mtl", ["b.mtl"], true), ("..", [], true), ("", [], false),
   ])
   func `references are made safe`(written: String, components: [String], isOutside: Bool) {
-    let path = ReferencePath(written, root: "/root")
+    let path = ReferencePath(written, root: "/models")
     #expect(path.components == components)
     #expect(path.isOutside == isOutside)
   }

@@ -6,33 +6,14 @@ struct NormalGenerator: Sendable {
 
   func completed() -> Mesh {
     var result = mesh
-    var isUsable: [Bool] = []
-    result.normals = unitNormals(&isUsable)
-    let wanted = missingCorners(isUsable)
+    let units = UnitNormals(mesh.normals, workers: workers)
+    if let normals = units.normals { result.normals = normals }
+    let wanted = missingCorners(units)
     if wanted != .none { generate(wanted, into: &result) }
     return result
   }
 
-  // MARK: The file's normals
-
-  /// The file's normals made unit length; `isUsable` stays empty if all of them can be.
-  private func unitNormals(_ isUsable: inout [Bool]) -> [Float] {
-    var normals = mesh.normals
-    for start in stride(from: 0, to: normals.count - 2, by: 3) {
-      let normal = SIMD3(
-        Double(normals[start]), Double(normals[start + 1]), Double(normals[start + 2]))
-      let square = (normal * normal).sum()
-      if abs(square - 1) < 1e-6 { continue }
-      let length = square.squareRoot()
-      guard length > 0, length.isFinite else {
-        if isUsable.isEmpty { isUsable = Array(repeating: true, count: normals.count / 3) }
-        isUsable[start / 3] = false
-        continue
-      }
-      for axis in 0..<3 { normals[start + axis] = Float(normal[axis] / length) }
-    }
-    return normals
-  }
+  // MARK: Missing normals
 
   /// Which corners need a normal.
   private enum Wanted: Equatable {
@@ -42,16 +23,16 @@ struct NormalGenerator: Sendable {
     case some([Bool])
   }
 
-  private func missingCorners(_ isUsable: [Bool]) -> Wanted {
+  private func missingCorners(_ units: UnitNormals) -> Wanted {
     if mesh.positionIndices.isEmpty { return .none }
     switch mesh.normalIndices {
     case .absent: return .all
-    case .sameAsPosition where isUsable.isEmpty: return .none
+    case .sameAsPosition where units.allUsable: return .none
     case .sameAsPosition, .separate:
       let wanted = mesh.positionIndices.indices.map { corner in
         let normal = mesh.normalIndices.index(
           corner: corner, position: mesh.positionIndices[corner])
-        return normal == Mesh.noIndex || !isUsable.isEmpty && !isUsable[Int(normal)]
+        return normal == Mesh.noIndex || !units.isUsable(Int(normal))
       }
       return wanted.contains(true) ? .some(wanted) : .none
     }

@@ -10,14 +10,14 @@ extension Assembler {
   private func writtenColors() -> [Float] {
     // Scanners write 0...255.
     let isWide = chunks.contains { chunk in chunk.withTables { $0.hasWideColors } }
-    let scale: Float = isWide ? 1 / 255 : 1
+    let scale: Float = isWide ? 255 : 1
     return joined {
       $0.positionCount * 3
     } copy: { tables, part in
       let written = tables.colors.count
       for place in 0..<part.count {
         let value = place < written ? tables.colors[place] : .nan
-        part[place] = value.isNaN ? 1 : min(max(value * scale, 0), 1)
+        part[place] = value.isNaN ? 1 : min(max(value / scale, 0), 1)
       }
     }
   }
