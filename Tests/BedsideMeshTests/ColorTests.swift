@@ -9,7 +9,7 @@ struct ColorTests {
 
   @Test func `nearly black of 255 steps is not white`() throws {
     let mesh = try Fixture.mesh("v 0 0 0 1 1 1\nv 1 0 0 255 255 -3\nv 0 0 1\n")
-    let dark: Float = 1 / 255
+    let dark = Float(1) / 255
     let expected: [Float] = [dark, dark, dark, 1, 1, 0, 1, 1, 1]
     #expect(mesh.colors == expected)
   }

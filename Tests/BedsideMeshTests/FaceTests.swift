@@ -98,6 +98,26 @@ struct FaceTests {
       ])
   }
 
+  @Test func `a point that does not exist is left out alone, wherever it stands`() throws {
+    let text = Fixture.square + "p" + String(repeating: " 1 -1", count: 140_000) + " 77 2\n"
+    let mesh = try Fixture.mesh(text)
+    #expect(mesh.pointIndices.count == 280_001)
+    #expect(
+      mesh.warnings.map(\.description) == [
+        "model.obj:5: there is no vertex 77 among 4; the point is left out"
+      ])
+  }
+
+  @Test func `a line with too many corners is left out`() throws {
+    let mesh = try Fixture.mesh(
+      Fixture.square + "l" + String(repeating: " 1 2", count: 140_000) + "\nl 1 2\n")
+    #expect(mesh.lineSizes == [2])
+    #expect(
+      mesh.warnings.map(\.description) == [
+        "model.obj:5: a line may have 262144 corners, not 280000; it is left out"
+      ])
+  }
+
   @Test func `objects, groups and materials are separate levels`() throws {
     let mesh = try Fixture.mesh(
       square + "o knee\ng medial side\nusemtl bone\nf 1 2 3\nusemtl skin\nf 1 3 4 2\n"

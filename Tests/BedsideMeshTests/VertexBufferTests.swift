@@ -35,6 +35,22 @@ struct VertexBufferTests {
     #expect(buffer.vertex(atPosition: 3) == 3)
   }
 
+  @Test func `a position with very many vertices is no trouble`() throws {
+    let count = 3000
+    var text = Fixture.square
+    for place in 0..<count { text += "vt \(place) 0\n" }
+    for place in 1...count { text += "f 1/\(place) 2/1 3/1\n" }
+    let mesh = try Fixture.mesh(text + text.suffix(40_000).drop { $0 != "\n" })
+    let buffer = mesh.vertexBuffer(workers: 2)
+    #expect(buffer.vertexCount == count + 2)
+    for corner in stride(from: 0, to: buffer.indices.count, by: 3) {
+      let texcoord = mesh.texcoordIndices.index(corner: corner, position: 0)
+      let vertex = Int(buffer.indices[corner])
+      #expect(buffer.sources[vertex] == 0)
+      #expect(buffer.vertices[vertex * 8 + 6] == Float(texcoord))
+    }
+  }
+
   @Test func `ranges are carried over`() throws {
     let mesh = try Fixture.mesh(Fixture.square + "g a\nf 1 2 3\ng b\nf 1 3 4\n")
     #expect(mesh.vertexBuffer().ranges == mesh.ranges)

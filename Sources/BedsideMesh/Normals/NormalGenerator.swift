@@ -6,33 +6,14 @@ struct NormalGenerator: Sendable {
 
   func completed() -> Mesh {
     var result = mesh
-    var isUsable: [Bool] = []
-    result.normals = unitNormals(&isUsable)
-    let wanted = missingCorners(isUsable)
+    let units = UnitNormals(mesh.normals, workers: workers)
+    if let normals = units.normals { result.normals = normals }
+    let wanted = missingCorners(units)
     if wanted != .none { generate(wanted, into: &result) }
     return result
   }
 
-  // MARK: The file's normals
-
-  /// The file's normals made unit length; `isUsable` stays empty if all of them can be.
-  private func unitNormals(_ isUsable: inout [Bool]) -> [Float] {
-    var normals = mesh.normals
-    for start in stride(from: 0, to: normals.count - 2, by: 3) {
-      let normal = SIMD3(
-        Double(normals[start]), Double(normals[start + 1]), Double(normals[start + 2]))
-      let square = (normal * normal).sum()
-      if abs(square - 1) < 1e-6 { continue }
-      let length = square.squareRoot()
-      guard length > 0, length.isFinite else {
-        if isUsable.isEmpty { isUsable = Array(repeating: true, count: normals.count / 3) }
-        isUsable[start / 3] = false
-        continue
-      }
-      for axis in 0..<3 { normals[start + axis] = Float(normal[axis] / length) }
-    }
-    return normals
-  }
+  // MARK: Missing normals
 
   /// Which corners need a normal.
   private enum Wanted: Equatable {
@@ -42,16 +23,16 @@ struct NormalGenerator: Sendable {
     case some([Bool])
   }
 
-  private func missingCorners(_ isUsable: [Bool]) -> Wanted {
+  private func missingCorners(_ units: UnitNormals) -> Wanted {
     if mesh.positionIndices.isEmpty { return .none }
     switch mesh.normalIndices {
     case .absent: return .all
-    case .sameAsPosition where isUsable.isEmpty: return .none
+    case .sameAsPosition where units.allUsable: return .none
     case .sameAsPosition, .separate:
       let wanted = mesh.positionIndices.indices.map { corner in
         let normal = mesh.normalIndices.index(
           corner: corner, position: mesh.positionIndices[corner])
-        return normal == Mesh.noIndex || !isUsable.isEmpty && !isUsable[Int(normal)]
+        return normal == Mesh.noIndex || !units.isUsable(Int(normal))
       }
       return wanted.contains(true) ? .some(wanted) : .none
     }
@@ -98,24 +79,48 @@ struct NormalGenerator: Sendable {
     var fan = VertexFan(creaseAngle: creaseAngle)
     var made = FanNormals()
     for vertex in vertices {
-      fan.removeAll()
-      for corner in map.corners(at: vertex) { fan.append(blade(Int(corner), vertex, faces)) }
-      fan.join()
-      made.start(place: base + vertex, blades: fan.blades.count)
-      for (place, blade) in fan.blades.enumerated() {
-        let corner = Int(blade.corner)
-        if case .some(let flags) = wanted, !flags[corner] {
-          indices[corner] = mesh.normalIndices.index(
-            corner: corner, position: mesh.positionIndices[corner])
-        } else {
-          indices[corner] = made.index(
-            ofBlade: place, in: fan, &output.extras, base: base + mesh.vertexCount)
+      let corners = map.corners(at: vertex)
+      made.start(place: base + vertex, corners: corners.count)
+      if corners.count > Self.hubLimit {
+        made.addFirst(smoothNormal(corners, vertex, faces))
+        for corner in corners { indices[Int(corner)] = kept(Int(corner), wanted) ?? made.place }
+      } else {
+        fan.removeAll()
+        for corner in corners { fan.append(blade(Int(corner), vertex, faces)) }
+        fan.join()
+        for (place, corner) in corners.enumerated() {
+          indices[Int(corner)] =
+            kept(Int(corner), wanted)
+            ?? made.index(ofBlade: place, in: fan, &output.extras, base: base + mesh.vertexCount)
         }
       }
       let first = made.first ?? SIMD3(0, 0, 1)
       for axis in 0..<3 { output.firsts.append(Float(first[axis])) }
     }
     return output
+  }
+
+  /// A vertex with more triangles is smooth, whatever their angles: to look at each edge would
+  /// need more memory than the mesh.
+  private static let hubLimit = 4096
+
+  /// The normal of the file that a corner keeps; nil if it gets a new one.
+  private func kept(_ corner: Int, _ wanted: Wanted) -> UInt32? {
+    guard case .some(let flags) = wanted, !flags[corner] else { return nil }
+    return mesh.normalIndices.index(corner: corner, position: mesh.positionIndices[corner])
+  }
+
+  /// The mean of all faces around a vertex.
+  private func smoothNormal(
+    _ corners: ArraySlice<UInt32>, _ vertex: Int, _ faces: FaceNormals
+  ) -> SIMD3<Double> {
+    var sum = SIMD3<Double>.zero
+    for corner in corners {
+      let blade = blade(Int(corner), vertex, faces)
+      sum += SIMD3<Double>(blade.normal) * blade.angle
+    }
+    let length = (sum * sum).sum().squareRoot()
+    return length > 1e-6 ? sum / length : SIMD3(0, 0, 1)
   }
 
   private func blade(_ corner: Int, _ vertex: Int, _ faces: FaceNormals) -> VertexFan.Blade {
@@ -128,8 +133,8 @@ struct NormalGenerator: Sendable {
     let lengths = ((u * u).sum() * (v * v).sum()).squareRoot()
     let angle = lengths > 0 ? Angle.ofCosine((u * v).sum() / lengths) : 0
     return VertexFan.Blade(
-      corner: UInt32(corner), after: after, before: before, normal: faces.normals[triangle],
-      angle: angle, smoothing: faces.smoothing(of: triangle))
+      after: after, before: before, normal: faces.normals[triangle], angle: angle,
+      smoothing: faces.smoothing(of: triangle))
   }
 
   /// Further normals are numbered per worker so far: shifts them to one numbering.

@@ -16,6 +16,7 @@ struct MaterialLoader {
   /// Warnings about the model, with places in its text; and about material files.
   private(set) var pending: [PendingWarning] = []
   private(set) var warnings: [MeshWarning] = []
+  private(set) var warningCount = 0
   private var isComplete = true
 
   init(folder: String) { self.folder = ModelFolder(path: folder) }
@@ -39,6 +40,8 @@ struct MaterialLoader {
   }
 
   private mutating func warn(_ kind: MeshWarning.Kind, _ offset: Int, _ message: String) {
+    warningCount += 1
+    guard pending.count < PendingWarning.limit else { return }
     pending.append(PendingWarning(kind: kind, offset: offset, message: message))
   }
 
@@ -126,6 +129,7 @@ struct MaterialLoader {
       return
     }
     warnings += result.warnings
+    warningCount += result.warnings.count
     // The first file that defines a material is the one that counts.
     for material in result.materials where materials[material.name] == nil {
       materials[material.name] = material

@@ -15,7 +15,7 @@ public struct OBJReader: Sendable {
   /// Whether the faces as written are kept as `Mesh.polygons`, for comparisons.
   public var keepsPolygons = false
   /// The longest file that is read, in bytes.
-  public var byteLimit = 4 << 30
+  public var byteLimit = 2 << 30
 
   /// Makes a reader that uses all processors.
   public init() {}

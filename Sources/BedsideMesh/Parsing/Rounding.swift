@@ -27,6 +27,7 @@ enum Rounding {
   ]
 
   /// m * 10^exponent, or nil when that cannot be rounded to Float with certainty.
+  @inline(__always)
   static func scaled(_ mantissa: UInt64, by exponent: Int) -> Float? {
     if mantissa == 0 { return 0 }
     guard abs(exponent) < powers.count else { return nil }

@@ -1,7 +1,7 @@
 /// The unit normal and the smoothing group of every triangle.
 struct FaceNormals: Sendable {
   /// Zero for triangles without area.
-  let normals: [SIMD3<Double>]
+  let normals: [SIMD3<Float>]
   /// Empty when no range says anything.
   private let smoothing: [Int32]
 
@@ -13,7 +13,7 @@ struct FaceNormals: Sendable {
       Parallel.run(pieces, workers: workers) { piece in
         let part = parts.part(piece)
         for (place, triangle) in Parallel.range(piece, of: pieces, in: count).enumerated() {
-          part[place] = mesh.faceNormal(triangle)
+          part[place] = SIMD3<Float>(mesh.faceNormal(triangle))
         }
       }
     }

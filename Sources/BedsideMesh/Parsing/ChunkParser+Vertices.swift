@@ -60,16 +60,18 @@ extension ChunkParser {
     let kind = bytes[start &+ 1]
     var cursor = Ascii.isBlank(kind) ? start &+ 1 : start &+ 2
     guard Ascii.isBlank(bytes[cursor]) else { return -1 }
-    var values = SIMD8<Float>()
+    var values = InlineArray<8, Float>(repeating: 0)
     var count = 0
+    var isPlain = true
     while true {
       while Ascii.isBlank(bytes[cursor]) { cursor &+= 1 }
       if bytes[cursor] < Ascii.space || cursor >= end { break }
       guard count < 8 else { return -1 }
       var value: Float = 0
-      let behind = bytes.fixedPoint(at: cursor, &value)
-      let isWhole = behind >= 0 && bytes[behind] <= Ascii.space
-      cursor = isWhole ? behind : anyDecimal(at: cursor, &value)
+      let behind = isPlain ? bytes.fixedPoint(at: cursor, &value) : -1
+      // Where one number is long or has an exponent, others in the line do, too.
+      isPlain = behind >= 0 && bytes[behind] <= Ascii.space
+      cursor = isPlain ? behind : bytes.floatingPoint(at: cursor, &value)
       guard cursor >= 0 else { return -1 }
       values[count] = value
       count &+= 1
@@ -78,18 +80,8 @@ extension ChunkParser {
     return next >= 0 && store(values, count: count, kind: kind) ? next : -1
   }
 
-  /// Reads a finite number in any spelling; returns the offset of the blank behind it, or -1.
-  @inline(__always)
-  private func anyDecimal(at start: Int, _ value: inout Float) -> Int {
-    let number = bytes.decimal(at: start, limit: end)
-    let behind = number.range.upperBound
-    guard number.hasDigits, !number.hasComma, bytes[behind] <= Ascii.space else { return -1 }
-    value = number.float(in: bytes)
-    return value.isFinite ? behind : -1
-  }
-
   /// Stores the numbers of a vertex, normal or texture coordinate if there are enough.
-  private mutating func store(_ values: SIMD8<Float>, count: Int, kind: UInt8) -> Bool {
+  private mutating func store(_ values: InlineArray<8, Float>, count: Int, kind: UInt8) -> Bool {
     switch kind {
     case UInt8(ascii: "n"):
       guard count >= 3 else { return false }
@@ -108,7 +100,7 @@ extension ChunkParser {
   /// Adds `x y z [w]` or `x y z r g b [a]`.
   ///
   /// A weight does not move the vertex: only rational curves use it, and those are not drawn.
-  mutating func addPosition(_ values: SIMD8<Float>, count: Int) {
+  mutating func addPosition(_ values: InlineArray<8, Float>, count: Int) {
     if count >= 6 {
       while tables.colors.count < tables.positions.count { tables.colors.append(.nan) }
       tables.colors.append(values[3], values[4], values[5])

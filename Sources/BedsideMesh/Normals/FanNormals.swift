@@ -1,7 +1,7 @@
 /// The normals made for one vertex so far; keeps its memory from vertex to vertex.
 struct FanNormals {
   /// The place of the vertex's first normal.
-  private var place: UInt32 = 0
+  private(set) var place: UInt32 = 0
   /// For each blade, the place of the normal of the blades joined to it; noIndex at first.
   private var places: [UInt32] = []
   private var made: [(place: UInt32, normal: SIMD3<Double>)] = []
@@ -10,10 +10,10 @@ struct FanNormals {
   private static let comparisons = 16
 
   /// Begins with a vertex whose first normal goes to `place`.
-  mutating func start(place: Int, blades: Int) {
+  mutating func start(place: Int, corners: Int) {
     self.place = UInt32(truncatingIfNeeded: place)
     places.removeAll(keepingCapacity: true)
-    places.append(contentsOf: repeatElement(Mesh.noIndex, count: blades))
+    places.append(contentsOf: repeatElement(Mesh.noIndex, count: corners))
     made.removeAll(keepingCapacity: true)
   }
 
@@ -24,16 +24,19 @@ struct FanNormals {
   mutating func index(
     ofBlade blade: Int, in fan: VertexFan, _ extras: inout [Float], base: Int
   ) -> UInt32 {
-    let root = fan.blades[blade].root
+    let root = fan.root(blade)
     if places[root] != Mesh.noIndex { return places[root] }
     let normal = fan.normal(ofRoot: root)
     places[root] = known(normal) ?? add(normal, &extras, base: base)
     return places[root]
   }
 
+  /// Makes one normal for all.
+  mutating func addFirst(_ normal: SIMD3<Double>) { made.append((place, normal)) }
+
   /// Flat faces in one plane share a normal.
   private func known(_ normal: SIMD3<Double>) -> UInt32? {
-    made.prefix(Self.comparisons).first { ($0.normal * normal).sum() > 1 - 1e-12 }?.place
+    made.prefix(Self.comparisons).first { ($0.normal * normal).sum() > 1 - 1e-9 }?.place
   }
 
   private mutating func add(

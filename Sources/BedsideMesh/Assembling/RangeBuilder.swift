@@ -10,6 +10,7 @@ struct RangeBuilder {
   private var chunkFaces = 0
   private var rangeFaces = 0
   private var libraries: [NamedPlace] = []
+  private static let materialLimit = 1 << 16
   /// Where each material was first used.
   private var uses: [Int] = []
 
@@ -19,12 +20,17 @@ struct RangeBuilder {
     switch change.kind {
     case .object: current.object = objects.index(of: name)
     case .group: current.group = groups.index(of: name.isEmpty ? "default" : name)
-    case .material:
-      current.material = name.isEmpty ? -1 : materials.index(of: name)
-      if materials.names.count > uses.count { uses.append(offset) }
+    case .material: useMaterial(name, offset: offset)
     case .smoothing: current.smoothing = Int(change.nameLength)
     case .library: if !name.isEmpty { libraries.append(NamedPlace(name: name, offset: offset)) }
     }
+  }
+
+  /// Names beyond the limit are drawn like no name, as each costs a whole material.
+  private mutating func useMaterial(_ name: String, offset: Int) {
+    let isFull = materials.names.count >= Self.materialLimit
+    current.material = name.isEmpty || isFull ? -1 : materials.index(of: name)
+    if materials.names.count > uses.count { uses.append(offset) }
   }
 
   mutating func finishChunk(triangles: Int, faces: Int) {

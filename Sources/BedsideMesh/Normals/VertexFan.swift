@@ -2,12 +2,11 @@
 struct VertexFan {
   /// A triangle's corner at the vertex.
   struct Blade {
-    var corner: UInt32
     /// The positions at the other ends of the triangle's two edges here.
     var after: UInt32
     var before: UInt32
     /// The triangle's unit normal; zero if it has no area.
-    var normal: SIMD3<Double>
+    var normal: SIMD3<Float>
     /// The triangle's angle here, in radians.
     var angle: Double
     var smoothing: Int
@@ -15,17 +14,18 @@ struct VertexFan {
     var root = 0
   }
 
-  private(set) var blades: [Blade] = []
+  private var blades: [Blade] = []
   private var edges: [(neighbour: UInt32, blade: Int)] = []
   /// For each root, the sum of its blades' normals, weighted by their angles.
   private var sums: [SIMD3<Double>] = []
-  private let creaseCosine: Double
-  private let halfCreaseCosine: Double
+  private let creaseCosine: Float
+  private let halfCreaseCosine: Float
 
   /// - Parameter creaseAngle: Up to this angle, in degrees, an edge is smooth.
   init(creaseAngle: Double) {
-    creaseCosine = Angle.cosine(degrees: creaseAngle) - 1e-9
-    halfCreaseCosine = Angle.cosine(degrees: creaseAngle / 2)
+    // A little less, so that faces at just this angle are joined.
+    creaseCosine = Float(Angle.cosine(degrees: creaseAngle)) - 1e-6
+    halfCreaseCosine = Float(Angle.cosine(degrees: creaseAngle / 2))
   }
 
   mutating func removeAll() { blades.removeAll(keepingCapacity: true) }
@@ -49,7 +49,7 @@ struct VertexFan {
     }
     sums.removeAll(keepingCapacity: true)
     sums.append(contentsOf: repeatElement(.zero, count: blades.count))
-    for blade in blades { sums[blade.root] += blade.normal * blade.angle }
+    for blade in blades { sums[blade.root] += SIMD3<Double>(blade.normal) * blade.angle }
   }
 
   /// Whether all faces lean so little that any two of them may be joined.
@@ -108,6 +108,9 @@ struct VertexFan {
 
   // MARK: Normals
 
+  /// The first of the blades that a blade is joined to.
+  func root(_ blade: Int) -> Int { blades[blade].root }
+
   /// The unit normal of the blades with this root; the root's own if they cancel out, and up
   /// the z axis if nothing has an area.
   func normal(ofRoot root: Int) -> SIMD3<Double> {
@@ -115,6 +118,6 @@ struct VertexFan {
     let length = (sum * sum).sum().squareRoot()
     if length > 1e-6 { return sum / length }
     let own = blades[root].normal
-    return own == .zero ? SIMD3(0, 0, 1) : own
+    return own == .zero ? SIMD3(0, 0, 1) : SIMD3<Double>(own)
   }
 }

@@ -1,8 +1,7 @@
 /// Faces, lines and points of any form.
 extension ChunkParser {
   mutating func carefulFace(_ text: PaddedBytes, _ rest: Range<Int>, line: Int) {
-    readCorners(text, rest, line: line)
-    let size = corners.count
+    let size = readCorners(text, rest, line: line)
     guard size >= 3 else {
       warn(.tooFewCorners, line, "a face needs 3 corners, not \(size); it is left out")
       return
@@ -127,10 +126,23 @@ extension ChunkParser {
 
   // MARK: Corners
 
-  private mutating func readCorners(_ text: PaddedBytes, _ rest: Range<Int>, line: Int) {
-    corners.truncate(to: 0)
+  /// Reads all corners of a statement and keeps the first ones; returns how many there are.
+  private mutating func readCorners(
+    _ text: PaddedBytes, _ rest: Range<Int>, line: Int
+  ) -> Int {
     var tokens = Tokens(text: text, range: rest, stopsAtComment: true)
+    var count = readCorners(&tokens, line: line)
     while let token = tokens.next() {
+      if CornerFields(text, token) != nil { count += 1 }
+    }
+    return count
+  }
+
+  /// Reads as many corners as may be kept.
+  private mutating func readCorners(_ tokens: inout Tokens, line: Int) -> Int {
+    let text = tokens.text
+    corners.truncate(to: 0)
+    while corners.count < Self.cornerLimit, let token = tokens.next() {
       if let fields = CornerFields(text, token) {
         corners.append(stored(fields))
       } else {
@@ -139,6 +151,7 @@ extension ChunkParser {
           "\(text.quoted(token)) is no corner, as 7, 7/1, 7//3 or 7/1/3 are; it is ignored")
       }
     }
+    return corners.count
   }
 
   private func stored(_ fields: CornerFields) -> CarefulCorner {
@@ -156,21 +169,28 @@ extension ChunkParser {
   // MARK: Lines and points
 
   mutating func polyline(_ text: PaddedBytes, _ rest: Range<Int>, line: Int) {
-    readCorners(text, rest, line: line)
-    let size = corners.count
+    let size = readCorners(text, rest, line: line)
     guard size >= 2 else {
       warn(.tooFewCorners, line, "a line needs 2 corners, not \(size); it is left out")
+      return
+    }
+    guard size <= Self.cornerLimit else {
+      warn(
+        .tooManyCorners, line,
+        "a line may have \(Self.cornerLimit) corners, not \(size); it is left out")
       return
     }
     tables.lines.append(corners, at: line - range.lowerBound)
   }
 
   mutating func points(_ text: PaddedBytes, _ rest: Range<Int>, line: Int) {
-    readCorners(text, rest, line: line)
-    guard corners.count >= 1 else {
+    var tokens = Tokens(text: text, range: rest, stopsAtComment: true)
+    guard readCorners(&tokens, line: line) >= 1 else {
       warn(.tooFewCorners, line, "a point needs 1 corner, not 0; it is left out")
       return
     }
-    tables.points.append(corners, at: line - range.lowerBound)
+    repeat {
+      tables.points.append(corners, at: line - range.lowerBound)
+    } while readCorners(&tokens, line: line) > 0
   }
 }

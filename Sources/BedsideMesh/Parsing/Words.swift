@@ -7,6 +7,11 @@ enum Words {
   static let asciiZeros: UInt64 = 0x3030_3030_3030_3030
   static let dots: UInt64 = 0x2E2E_2E2E_2E2E_2E2E
 
+  /// Powers of ten, for words of digits.
+  static let powers: InlineArray<9, UInt64> = [
+    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000,
+  ]
+
   /// Bytes `<= 0x20` (white space, line ends, NUL) have their high bit set in the result.
   ///
   /// Only the lowest set bit is exact: borrows run upwards.

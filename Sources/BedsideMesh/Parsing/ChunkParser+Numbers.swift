@@ -2,9 +2,9 @@
 extension ChunkParser {
   /// Up to eight numbers of a statement; missing ones are zero.
   struct Numbers {
-    var floats = SIMD8<Float>()
+    var floats = InlineArray<8, Float>(repeating: 0)
     /// Filled only when there is an origin to be taken off.
-    var doubles = SIMD8<Double>()
+    var doubles = InlineArray<8, Double>(repeating: 0)
     var count = 0
   }
 

@@ -48,36 +48,71 @@ extension ChunkTables {
     }
   }
 
-  /// Makes the indices of lines or points absolute and adds them to a list; elements with
-  /// impossible indices are left out with a warning.
+  // MARK: Lines and points
+
+  /// Makes the indices of lines absolute and adds them to a list; lines with impossible indices
+  /// are left out with a warning.
   mutating func resolve(
-    _ elements: borrowing ElementTable, named name: String, before: TableSizes, total: TableSizes,
-    source: TextSource, range: Range<Int>, add: ([UInt32], [UInt32]) -> Void
+    lines: borrowing ElementTable, before: TableSizes, total: TableSizes, source: TextSource,
+    range: Range<Int>, add: ([UInt32], [UInt32]) -> Void
   ) {
     var first = 0
-    for element in 0..<elements.sizes.count {
-      let size = Int(elements.sizes[element])
+    for element in 0..<lines.sizes.count {
+      let size = Int(lines.sizes[element])
       defer { first += size }
       var positions: [UInt32] = []
       var texcoords: [UInt32] = []
       for corner in first..<first + size {
         let place = StoredIndex.resolve(
-          elements.corners[corner], base: before.positions, total: total.positions)
+          lines.corners[corner], base: before.positions, total: total.positions)
         guard place >= 0 else { break }
         positions.append(UInt32(place))
-        let stored = corner < elements.texcoords.count ? elements.texcoords[corner] : .max
+        let stored = corner < lines.texcoords.count ? lines.texcoords[corner] : .max
         let texcoord = StoredIndex.resolve(stored, base: before.texcoords, total: total.texcoords)
         texcoords.append(texcoord < 0 ? Mesh.noIndex : UInt32(texcoord))
       }
       if positions.count == size {
         add(positions, texcoords)
-        continue
+      } else {
+        let offset = range.lowerBound + Int(lines.offsets[element])
+        warn(missing: "line", corner: positions.count, at: offset, total, source, range)
       }
-      let offset = range.lowerBound + Int(elements.offsets[element])
-      warn(.elementOutOfRange, at: offset) {
-        let written = TextPiece(source, at: range).field(0, ofCorner: positions.count, at: offset)
-        return "there is no vertex \(written) among \(total.positions); the \(name) is left out"
+    }
+  }
+
+  /// The same for points, each of which is left out alone.
+  mutating func resolve(
+    points: borrowing ElementTable, before: TableSizes, total: TableSizes, source: TextSource,
+    range: Range<Int>, add: (UInt32) -> Void
+  ) {
+    var element = 0
+    var first = 0
+    // A statement with very many points is stored as several elements.
+    var statement = 0
+    for corner in 0..<points.corners.count {
+      if corner == first + Int(points.sizes[element]) {
+        first = corner
+        element += 1
+        if points.offsets[element] != points.offsets[element - 1] { statement = corner }
       }
+      let place = StoredIndex.resolve(
+        points.corners[corner], base: before.positions, total: total.positions)
+      if place >= 0 {
+        add(UInt32(place))
+      } else {
+        let offset = range.lowerBound + Int(points.offsets[element])
+        warn(missing: "point", corner: corner - statement, at: offset, total, source, range)
+      }
+    }
+  }
+
+  private mutating func warn(
+    missing name: String, corner: Int, at offset: Int, _ total: TableSizes, _ source: TextSource,
+    _ range: Range<Int>
+  ) {
+    warn(.elementOutOfRange, at: offset) {
+      let written = TextPiece(source, at: range).field(0, ofCorner: corner, at: offset)
+      return "there is no vertex \(written) among \(total.positions); the \(name) is left out"
     }
   }
 }

@@ -5,24 +5,15 @@ extension Assembler {
       chunk.withTables { tables in
         let lines = tables.takeLines()
         tables.resolve(
-          lines, named: "line", before: before[index], total: total, source: source,
-          range: chunk.range
+          lines: lines, before: before[index], total: total, source: source, range: chunk.range
         ) { positions, texcoords in
-          if texcoords.contains(where: { $0 != Mesh.noIndex }) || !mesh.lineTexcoordIndices.isEmpty
-          {
-            let missing = mesh.lineIndices.count - mesh.lineTexcoordIndices.count
-            mesh.lineTexcoordIndices += repeatElement(Mesh.noIndex, count: missing)
-            mesh.lineTexcoordIndices += texcoords
-          }
-          mesh.lineIndices += positions
-          mesh.lineSizes.append(UInt32(positions.count))
+          mesh.add(line: positions, texcoords)
         }
         let points = tables.takePoints()
         tables.resolve(
-          points, named: "point", before: before[index], total: total, source: source,
-          range: chunk.range
-        ) { positions, _ in
-          mesh.pointIndices += positions
+          points: points, before: before[index], total: total, source: source, range: chunk.range
+        ) { position in
+          mesh.pointIndices.append(position)
         }
       }
     }
@@ -43,5 +34,18 @@ extension Assembler {
       }
     }
     return polygons
+  }
+}
+
+extension Mesh {
+  /// Adds a polyline; texture indices are kept from the first line on that has any.
+  fileprivate mutating func add(line positions: [UInt32], _ texcoords: [UInt32]) {
+    if !lineTexcoordIndices.isEmpty || texcoords.contains(where: { $0 != Mesh.noIndex }) {
+      let missing = lineIndices.count - lineTexcoordIndices.count
+      lineTexcoordIndices += repeatElement(Mesh.noIndex, count: missing)
+      lineTexcoordIndices += texcoords
+    }
+    lineIndices += positions
+    lineSizes.append(UInt32(positions.count))
   }
 }

@@ -5,6 +5,8 @@ struct ChunkTables: ~Copyable {
   var normals: GrowBuffer<Float>
   /// Empty, or three per position; NaN where a vertex has no colour.
   var colors = GrowBuffer<Float>()
+  /// Whether any colour goes beyond 1, as those of 255 steps do.
+  private(set) var hasWideColors = false
   /// 0xMMRRGGBB from `#MRGB` comments, which colour the vertices in their order.
   var paint = GrowBuffer<UInt32>()
 
@@ -89,10 +91,14 @@ struct ChunkTables: ~Copyable {
     }
   }
 
-  /// Finds the box around the positions.
+  /// Finds the box around the positions and the range of the colours.
   mutating func measure() {
+    for place in 0..<colors.count where colors[place] > 1 {
+      hasWideColors = true
+      break
+    }
     guard positions.count > 0 else { return }
-    var low = SIMD3(positions[0], positions[1], positions[2])
+    var low = (x: positions[0], y: positions[1], z: positions[2])
     var high = low
     var place = 3
     while place < positions.count {
@@ -100,10 +106,11 @@ struct ChunkTables: ~Copyable {
       let x = positions[place]
       let y = positions[place &+ 1]
       let z = positions[place &+ 2]
-      low = SIMD3(min(low.x, x), min(low.y, y), min(low.z, z))
-      high = SIMD3(max(high.x, x), max(high.y, y), max(high.z, z))
+      if x < low.x { low.x = x } else if x > high.x { high.x = x }
+      if y < low.y { low.y = y } else if y > high.y { high.y = y }
+      if z < low.z { low.z = z } else if z > high.z { high.z = z }
       place &+= 3
     }
-    bounds = (low, high)
+    bounds = (SIMD3(low.x, low.y, low.z), SIMD3(high.x, high.y, high.z))
   }
 }

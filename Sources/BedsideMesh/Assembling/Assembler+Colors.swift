@@ -8,19 +8,18 @@ extension Assembler {
   }
 
   private func writtenColors() -> [Float] {
-    var colors: [Float] = joined {
+    // Scanners write 0...255.
+    let isWide = chunks.contains { chunk in chunk.withTables { $0.hasWideColors } }
+    let scale: Float = isWide ? 255 : 1
+    return joined {
       $0.positionCount * 3
     } copy: { tables, part in
-      part.fill(with: .nan)
-      part.copy(tables.colors)
+      let written = tables.colors.count
+      for place in 0..<part.count {
+        let value = place < written ? tables.colors[place] : .nan
+        part[place] = value.isNaN ? 1 : min(max(value / scale, 0), 1)
+      }
     }
-    // Scanners write 0...255.
-    let scale: Float = colors.contains { $0 > 1 } ? 255 : 1
-    for place in colors.indices {
-      let value = colors[place]
-      colors[place] = value.isNaN ? 1 : min(max(value / scale, 0), 1)
-    }
-    return colors
   }
 
   /// Colours in the order of the vertices; vertices without one are white.

@@ -63,48 +63,24 @@ extension PaddedBytes {
 
   /// Adds digits to the mantissa; `scale` is 1 behind the dot, else 0.
   ///
-  /// Returns where they end.
-  @inline(__always)
+  /// Returns where they end. Those behind the nineteenth only count as places.
   private func digits(
     at start: Int, limit: Int, _ number: inout Decimal, kept: inout Int, scale: Int
   ) -> Int {
     var offset = start
-    while offset < limit {
-      let text = word(at: offset) ^ Words.asciiZeros
-      let found = min(Words.firstIndex(Words.nonDigits(text)), limit &- offset)
-      if found == 0 { break }
-      let digits = text &<< UInt64(truncatingIfNeeded: 64 &- found &<< 3)
-      // Zeros in front of the first other digit do not count.
-      let zeros = number.mantissa == 0 ? Words.leadingZeros(digits, of: found) : 0
-      if kept &+ found &- zeros <= 19 {
-        let power = UInt64(Rounding.powers[found])
-        number.mantissa = number.mantissa &* power &+ Words.eightDigits(digits)
-        number.exponent &-= found &* scale
-        kept &+= found &- zeros
+    while offset < limit, Ascii.isDigit(self[offset]) {
+      if kept < 19 {
+        number.mantissa = number.mantissa * 10 + UInt64(self[offset] - Ascii.zero)
+        if number.mantissa != 0 { kept += 1 }
+        number.exponent -= scale
       } else {
-        addSlowly(at: offset, count: found, &number, kept: &kept, scale: scale)
+        number.isCut = true
+        number.exponent += 1 - scale
       }
-      offset &+= found
-      if found < 8 { break }
+      offset += 1
     }
     if offset > start { number.hasDigits = true }
     return offset
-  }
-
-  /// Adds digits one by one; those behind the nineteenth only count as places.
-  private func addSlowly(
-    at start: Int, count: Int, _ number: inout Decimal, kept: inout Int, scale: Int
-  ) {
-    for offset in start..<start + count {
-      if kept < 19 {
-        number.mantissa = number.mantissa &* 10 &+ UInt64(self[offset] &- Ascii.zero)
-        if number.mantissa != 0 { kept &+= 1 }
-        number.exponent &-= scale
-      } else {
-        number.isCut = true
-        number.exponent &+= 1 &- scale
-      }
-    }
   }
 
   /// Reads `e-12`; an `e` without digits is left where it stands.

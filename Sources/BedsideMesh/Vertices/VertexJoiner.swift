@@ -48,7 +48,7 @@ struct VertexJoiner: Sendable {
   }
 
   /// The indices that make a vertex.
-  struct Corner {
+  struct Corner: Hashable {
     var position: UInt32
     var texcoord: UInt32
     var normal: UInt32

@@ -14,8 +14,8 @@ extension OBJReader {
     var loader = MaterialLoader(folder: folder)
     loader.load(places, names: mesh.materials)
     mesh.materialLibrary = mesh.materials.map { loader.materials[$0] ?? Material(name: $0) }
-    mesh.warningCount += loader.pending.count + loader.warnings.count
-    let pending = loader.pending.sorted { $0.offset < $1.offset }.prefix(PendingWarning.limit)
+    mesh.warningCount += loader.warningCount
+    let pending = loader.pending.sorted { $0.offset < $1.offset }
     let lines = source.lines(of: pending.map(\.offset))
     for (warning, line) in zip(pending, lines) {
       mesh.warnings.append(

@@ -1,0 +1,55 @@
+@testable import BedsideMesh
+import Foundation
+import Testing
+
+/// Files that other programs change, and links that lead away.
+struct OpenFileTests {
+  /// Runs `body` with a folder of its own that is gone afterwards.
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test func `a file that shrinks while it is read ends early`() throws {
+    try withFolder { folder in
+      let path = folder.appending(path: "a.obj")
+      try Data(repeating: 0x61, count: 10_000).write(to: path)
+      let file = try OpenFile(path: path.path)
+      try Data(repeating: 0x61, count: 100).write(to: path)
+      #expect(file.count == 10_000)
+      #expect(file.bytes(in: 0..<10_000).count == 100)
+      #expect(file.bytes(in: 5_000..<10_000).count == 0)
+      try file.check()
+    }
+  }
+
+  @Test func `a model that shrinks while it is read is read as far as it goes`() throws {
+    try withFolder { folder in
+      let path = folder.appending(path: "a.obj")
+      let text = Fixture.square + String(repeating: "f 1 2 3\n", count: 10_000)
+      try text.write(to: path, atomically: false, encoding: .utf8)
+      let source = TextSource(file: try OpenFile(path: path.path))
+      try String(text.prefix(20_002)).write(to: path, atomically: false, encoding: .utf8)
+      let (mesh, _, _) = try OBJReader().read(source, name: "a.obj")
+      #expect(mesh.triangleCount > 2_000)
+      #expect(mesh.triangleCount < 2_500)
+    }
+  }
+
+  @Test func `a link out of the folder is not followed`() throws {
+    try withFolder { folder in
+      let model = folder.appending(path: "model")
+      try FileManager.default.createDirectory(at: model, withIntermediateDirectories: true)
+      try "newmtl red\nKd 1 0 0\n"
+        .write(to: folder.appending(path: "out.mtl"), atomically: true, encoding: .utf8)
+      try FileManager.default.createSymbolicLink(
+        atPath: model.appending(path: "in.mtl").path, withDestinationPath: "../out.mtl")
+      let text = Fixture.square + "mtllib in.mtl\nusemtl red\nf 1 2 3\n"
+      let mesh = try OBJReader().read(bytes: Array(text.utf8), folder: model.path)
+      #expect(mesh.material(named: "red") == Material(name: "red"))
+      #expect(mesh.warnings.map(\.message) == ["there is no material file 'in.mtl'"])
+    }
+  }
+}
