@@ -35,7 +35,7 @@ extension CareDesk {
         renderer.show(.text(phrases(.noDraft, ["task": name]), .problem))
         return .noSuchThing
       }
-      try store.discard(draft.id)
+      try discardUnlessHeld(draft)
       renderer.show(.text(phrases(.draftDiscarded, ["task": title(draft.key.task)])))
       return .done
     }

@@ -45,7 +45,7 @@ extension CareDesk {
     } catch {
       let code = report(error)
       if draft != nil {
-        let names: KeyValuePairs = ["reason": "", "task": event.task.id]
+        let names: KeyValuePairs = ["task": event.task.id]
         renderer.show(.text(phrases(.runNotRecorded, names), .notice))
       }
       return code

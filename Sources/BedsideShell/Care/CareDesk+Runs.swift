@@ -15,7 +15,8 @@ extension CareDesk {
       if let draft = waiting.first(where: { $0.data.answeredCount > 0 }) {
         return try startOver(event, draft)
       }
-      for draft in waiting { try store.discard(draft.id) }
+      // Nothing was answered in these yet; but another shell may be about to.
+      for draft in waiting { try discardUnlessHeld(draft) }
       return try begin(event)
     }
   }
@@ -24,6 +25,14 @@ extension CareDesk {
   public func start(_ id: String, on day: CivilDate?, answers file: AnswersFile) -> Program.End {
     reportingEnd { () throws(CareError) in
       let event = try store.eventToStart(id, on: day)
+      let waiting = try store.drafts().first {
+        $0.key == event.key && $0.data.answeredCount > 0
+      }
+      if let waiting {
+        renderer.show(.text(found(waiting, event.task), .problem))
+        renderer.show(.text(phrases(.draftInTheWay, ["task": id])))
+        return Program.End(.badData)
+      }
       guard let task = steps(of: event.task) else { return Program.End(.badData) }
       var session = TaskSession(task: task, runID: makeRunID(), context: context, clock: clock)
       let run = UnattendedRun(&session, answers: file)
@@ -74,10 +83,10 @@ extension CareDesk {
     switch renderer.choose(phrases(.draftTitle), options) {
     case .option(0): return try goOn(draft)
     case .option(1):
-      try store.discard(draft.id)
+      try discardUnlessHeld(draft)
       return try begin(event)
     case .option(2):
-      try store.discard(draft.id)
+      try discardUnlessHeld(draft)
       renderer.show(.text(phrases(.draftDiscarded, ["task": event.task.title])))
       return Program.End(.done)
     case .option, .interrupted, .endOfInput: return Program.End(.unfinished)
@@ -94,15 +103,28 @@ extension CareDesk {
     return finish(session, end, event: event, begun: store.day(of: session.startDate), keeper)
   }
 
+  /// Discards a draft that no other shell has open.
+  func discardUnlessHeld(_ draft: Draft) throws(CareError) {
+    let hold = try store.hold(draft.id)
+    try withExtendedLifetime(hold) { () throws(CareError) in try store.discard(draft.id) }
+  }
+
   private func goOn(_ draft: Draft) throws(CareError) -> Program.End {
+    let hold = try store.hold(draft.id)
     let event = try store.event(draft.key)
+    do throws(CareError) {
+      try store.checkResuming(draft)
+    } catch {
+      renderer.show(.text(phrases(.draftTooLate, ["task": draft.key.task])))
+      throw error
+    }
     guard let task = try steps(of: draft, event.task) else { return Program.End(.badData) }
     let day = phrases.short(event.scheduleEvent.day)
     renderer.show(.text(phrases(.resuming, ["task": task.title, "day": day])))
     var (session, report) = TaskSession.restored(
       draft.data, task: task, context: context, clock: clock)
     tell(report, task)
-    let keeper = StoreDraftKeeper(store, event: event, id: draft.id)
+    let keeper = StoreDraftKeeper(store, event: event, id: draft.id, hold: hold)
     let end = presenter.run(&session, keeper: keeper)
     return finish(session, end, event: event, begun: draft.begun, keeper)
   }

@@ -58,6 +58,11 @@ public struct CareDesk {
   /// A moment as a person says it, in the participant's zone.
   func moment(_ instant: Instant) -> String { phrases.moment(store.days.zone.local(instant)) }
 
+  /// Says which lines of the store are damaged, each once.
+  func reportDamages() {
+    renderer.show(store.takeDamages().map { .line(StyledText("\($0)", .problem)) })
+  }
+
   /// Does `body`, and says what kept it from being done.
   func reporting(_ body: () throws(CareError) -> ExitCode) -> ExitCode {
     do {
@@ -76,6 +81,9 @@ public struct CareDesk {
     case .journal(let error):
       renderer.show(.text("\(error)", .problem))
       return .cannotWrite
+    case .draftInUse, .draftGone:
+      renderer.show(.text("\(error)", .problem))
+      return .failure
     case .noSuchTask, .noSuchDraft:
       renderer.show(.text("\(error)", .problem))
       return .noSuchThing

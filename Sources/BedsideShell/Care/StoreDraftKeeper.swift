@@ -9,18 +9,24 @@ final class StoreDraftKeeper: DraftKeeper {
   private let event: Event
   /// The draft; nil until its first line is kept.
   private(set) var id: DraftID?
+  /// Keeps other shells from the draft while this run goes on.
+  private var hold: DraftHold?
 
-  /// Keeps the draft `id` of `event`, or begins one with the first events.
-  init(_ store: CareStore, event: Event, id: DraftID? = nil) {
+  /// Keeps the draft `id` of `event`, which `hold` keeps for this shell, or begins one with the first
+  /// events.
+  init(_ store: CareStore, event: Event, id: DraftID? = nil, hold: DraftHold? = nil) {
     self.store = store
     self.event = event
     self.id = id
+    self.hold = hold
   }
 
   func append(_ events: [DraftEvent]) throws(DraftError) {
     do throws(CareError) {
       if id == nil, case .begin(let header) = events.first {
-        id = try store.begin(event, header)
+        let draft = try store.begin(event, header)
+        id = draft
+        hold = try store.hold(draft)
       }
       if let id { try store.append(events, to: id) }
     } catch {

@@ -44,6 +44,11 @@ extension Phrase {
     "drafts.line", one: "{task} of {day}: {count} answer, last on {date}. Go on with: resume {id}",
     other: "{task} of {day}: {count} answers, last on {date}. Go on with: resume {id}")
   static let draftDiscarded = Phrase("drafts.discarded", "Discarded the unfinished '{task}'.")
+  static let draftInTheWay = Phrase(
+    "drafts.inTheWay", "Go on with them: resume {task}. Or throw them away: discard {task}")
+  static let draftTooLate = Phrase(
+    "drafts.tooLate",
+    "These answers can't be finished any more. Throw them away with: discard {task}")
   static let draftChoose = Phrase(
     "drafts.choose", "Several are unfinished. Say which: resume TASK")
   static let noDraft = Phrase("drafts.no", "There is no unfinished '{task}'. See them with: drafts")

@@ -8,7 +8,7 @@ extension Phrase {
   static let runNext = Phrase("run.next", "Next: start {task}")
   static let runNothingKept = Phrase("run.nothingKept", "Nothing was kept.")
   static let runNotRecorded = Phrase(
-    "run.notRecorded", "{reason} Your answers are kept as unfinished: resume {task}")
+    "run.notRecorded", "Your answers are kept as unfinished. Go on with: resume {task}")
   static let contentBroken = Phrase(
     "run.contentBroken", "'{task}' can't be opened, since its file has errors: {problem}")
   static let noSteps = Phrase("run.noSteps", "'{task}' has no questions to walk through.")
@@ -45,7 +45,6 @@ extension Phrase {
 
   static let readOnlyNotice = Phrase(
     "store.readOnly", "The records can only be read. {reason}")
-  static let damageNotice = Phrase("store.damage", "{damage}")
   static let notADay = Phrase(
     "error.notADay",
     "'{text}' is not a day. Type it like 2026-11-30, 'today', 'yesterday' or '-3d'.")

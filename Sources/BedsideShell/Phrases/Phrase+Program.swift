@@ -19,6 +19,8 @@ extension Phrase {
   static let badParticipant = Phrase(
     "program.badParticipant",
     "'{name}' can't name a participant. Use up to 64 letters, digits, '.', '_' and '-'.")
+  static let emptyStore = Phrase(
+    "program.emptyStore", "'--store' needs a folder. Write --store FOLDER.")
   static let badNow = Phrase(
     "program.badNow", "'{text}' is no instant. Write it like 2026-03-04T08:00:00Z.")
   static let noFile = Phrase("program.noFile", "There is no '{path}'.")

@@ -80,6 +80,7 @@ extension CommandRunner {
   }
 
   private func openJournal() throws(ProgramStop) -> any Journal {
+    if places.store.isEmpty { throw stop(phrases(.emptyStore), .usage) }
     do throws(StoreError) {
       let isRehearsal = invocation.globals["now"] != nil
       return try host.openStore(places.store, isRehearsal ? .simulated : .system)

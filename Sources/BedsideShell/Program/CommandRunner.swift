@@ -50,6 +50,7 @@ struct CommandRunner {
       default: break
       }
       let opened = if let desk { desk } else { try openDesk() }
+      defer { opened.reportDamages() }
       return runCare(command, opened)
     } catch {
       return Program.End(error.code)

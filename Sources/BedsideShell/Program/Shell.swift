@@ -28,6 +28,7 @@ struct Shell {
   private func greet() {
     renderer.show(.text(phrases(.welcome, ["study": desk.content.title])), .gap)
     _ = desk.showDay(nil)
+    desk.reportDamages()
     renderer.show(.gap, .text(phrases(.welcomeHelp)), .gap)
   }
 

@@ -11,6 +11,11 @@ public enum CareError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no draft of this name.
   case noSuchDraft(String)
 
+  /// The draft is open in another shell.
+  case draftInUse
+  /// The draft was finished or discarded in another shell.
+  case draftGone
+
   /// What happened and what would do.
   public var description: String {
     switch self {
@@ -19,6 +24,10 @@ public enum CareError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noSuchTask(let name, let nearest?):
       "There is no task '\(name)'. Did you mean '\(nearest)'?"
     case .noSuchTask(let name, nil): "There is no task '\(name)'. See them all with: today"
+    case .draftInUse:
+      "These answers are open in another shell. Go on there, or close it first."
+    case .draftGone:
+      "These answers were finished or discarded in another shell. See what is recorded with: today"
     case .noSuchDraft(let name): "There is no draft '\(name)'. See them with: drafts"
     }
   }

@@ -15,7 +15,7 @@ extension CareStore {
     fields["event"] = .string(event.key.description)
     fields["on"] = .string(today.description)
     fields["plan"] = plan.map(JSONValue.string)
-    try append([fields], to: id)
+    try append([fields], to: id, isBeginning: true)
     return id
   }
 
@@ -26,13 +26,35 @@ extension CareStore {
     try append(lines, to: draft)
   }
 
-  private func append(_ lines: [JSONFields], to draft: DraftID) throws(CareError) {
+  private func append(
+    _ lines: [JSONFields], to draft: DraftID, isBeginning: Bool = false
+  ) throws(CareError) {
+    var isThere = true
     do throws(JournalError) {
-      try journal.append(
-        lines.map { JournalEntry(Self.kind, $0) }, to: .draft(participant, draft))
+      _ = try journal.append(
+        lines.map { JournalEntry(Self.kind, $0) }, to: .draft(participant, draft)
+      ) { () throws(JournalError) in
+        // A draft that was finished or discarded elsewhere must not come back without its beginning.
+        if !isBeginning { isThere = try journal.draftFiles(of: participant).contains(draft) }
+        return isThere
+      }
     } catch {
       throw .journal(error)
     }
+    if !isThere { throw .draftGone }
+  }
+
+  /// Keeps a draft for this shell until the hold is let go.
+  ///
+  /// - Throws: `CareError.draftInUse` when another shell has it.
+  public func hold(_ draft: DraftID) throws(CareError) -> DraftHold {
+    do throws(JournalError) {
+      if let hold = try journal.hold(draft, of: participant) { return hold }
+    } catch {
+      if case .notSaved(let cause) = error, cause.reason == .notFound { throw .draftGone }
+      throw .journal(error)
+    }
+    throw .draftInUse
   }
 
   /// The unfinished runs of this study, the latest first.
@@ -58,6 +80,7 @@ extension CareStore {
     var key: EventKey?
     var begun: CivilDate?
     try journal.read(.draft(participant, id)) { event in
+      if case .damage(let damage) = event { draftDamages.insert(damage) }
       guard case .record(let record) = event, let line = try? record.json().value else { return }
       if let draftEvent = DraftEvent(line) { events.append(draftEvent) }
       if key == nil, case .string(let text) = line["event"] { key = EventKey(text) }
@@ -65,6 +88,13 @@ extension CareStore {
     }
     guard let key, let data = RestorationData(folding: events) else { return nil }
     return Draft(id: id, key: key, begun: begun ?? days.day(of: data.header.startDate), data: data)
+  }
+
+  /// Checks that the run of a draft can still be finished.
+  ///
+  /// - Throws: `CareError.refused`, as when its event was recorded in the meantime.
+  public func checkResuming(_ draft: Draft) throws(CareError) {
+    try check(try event(draft.key), begun: draft.begun)
   }
 
   /// Removes a draft and the answers in it.

@@ -16,7 +16,9 @@ extension CareStore {
     try check(event, begun: begun)
     let values = result.outcomeValues
     if values.isEmpty { throw .refused(.empty(task: key.task)) }
-    return try write(OutcomeLine.outcome, event, values, result: result.json, draft: draft)
+    return try write(OutcomeLine.outcome, event, values, result: result.json, draft: draft) {
+      (current) throws(CareError) in try check(current, begun: begun)
+    }
   }
 
   /// Replaces what is recorded for the event `key`; the earlier values stay in the history.
@@ -29,7 +31,8 @@ extension CareStore {
     try checkChanging(event, correction: correction)
     if values.isEmpty { throw .refused(.empty(task: key.task)) }
     return try write(
-      OutcomeLine.amendment, event, values, result: result, correction: correction)
+      OutcomeLine.amendment, event, values, result: result, correction: correction
+    ) { (current) throws(CareError) in try checkChanging(current, correction: correction) }
   }
 
   /// Takes back what is recorded for the event `key`; the line stays in the history.
@@ -44,12 +47,15 @@ extension CareStore {
     }
     let fields = OutcomeLine.deletionFields(
       of: stored, at: now, reason: reason, correction: correction)
-    try append(JournalEntry(OutcomeLine.deletion, fields), on: day)
+    try append(JournalEntry(OutcomeLine.deletion, fields), event) {
+      (current) throws(CareError) in try checkChanging(current, correction: correction)
+    }
   }
 
   private func write(
     _ kind: String, _ event: Event, _ values: [OutcomeValue], result: JSONValue?,
-    correction: Outcome.Correction? = nil, draft: DraftID? = nil
+    correction: Outcome.Correction? = nil, draft: DraftID? = nil,
+    _ recheck: (Event) throws(CareError) -> Void
   ) throws(CareError) -> StoredOutcome {
     let plan = try plan(event.task)
     let day = event.scheduleEvent.day
@@ -60,16 +66,30 @@ extension CareStore {
       outcome: outcome, effective: days.zone.local(event.scheduleEvent.start), day: day,
       recordedDay: today, result: result)
     let fields = OutcomeLine.fields(stored, zone: days.zone.id, plan: plan)
-    try append(JournalEntry(kind, finishing: draft, fields), on: day)
+    try append(JournalEntry(kind, finishing: draft, fields), event, recheck)
     return stored
   }
 
-  private func append(_ entry: JournalEntry, on day: CivilDate) throws(CareError) {
-    guard let month = Month(day.description) else { return }
+  /// Adds a line about `event`, if the rules still allow it when nobody else can write: another shell
+  /// may have recorded the same event since they were asked.
+  private func append(
+    _ entry: JournalEntry, _ event: Event, _ recheck: (Event) throws(CareError) -> Void
+  ) throws(CareError) {
+    let month = Month(event.scheduleEvent.day)
+    var refusal: CareError?
     do throws(JournalError) {
-      try journal.finish(entry, in: .month(participant, month), of: participant)
+      _ = try journal.finish(entry, in: .month(participant, month), of: participant) {
+        do throws(CareError) {
+          try recheck(try self.event(event.key))
+          return true
+        } catch {
+          refusal = error
+          return false
+        }
+      }
     } catch {
       throw .journal(error)
     }
+    if let refusal { throw refusal }
   }
 }

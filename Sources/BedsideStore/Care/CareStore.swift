@@ -26,6 +26,9 @@ public final class CareStore {
   /// The hashes that the plan is known to hold.
   var planned: Set<String> = []
   private var planPlace = JournalPlace()
+  private var planDamages: Set<JournalDamage> = []
+  var draftDamages: Set<JournalDamage> = []
+  private var reportedDamages: Set<JournalDamage> = []
   var planEntries: [PlanEntry] = []
 
   /// Opens the records of a participant.
@@ -72,20 +75,27 @@ public final class CareStore {
     throw .noSuchTask(id, nearest: Suggestion.nearest(to: id, among: tasks.map(\.id)))
   }
 
-  /// The lines that are damaged, of the months read so far.
-  public var damages: [JournalDamage] { cache.damages }
+  /// The damaged lines met since they were last asked for.
+  public func takeDamages() -> [JournalDamage] {
+    let met = Set(cache.damages).union(planDamages).union(draftDamages)
+    let new = met.subtracting(reportedDamages)
+    reportedDamages.formUnion(new)
+    return new.sorted { ($0.file.description, $0.line) < ($1.file.description, $1.line) }
+  }
 
   /// Reads what the plan has gained since the last time.
   func refreshPlan() throws(CareError) {
     do throws(JournalError) {
       var gained: [PlanEntry] = []
+      var damages = planDamages
       try journal.read(.plan, from: &planPlace) { event in
         switch event {
         case .record(let record): if let entry = PlanEntry(record) { gained.append(entry) }
         case .replaced: gained = []
-        case .damage: break
+        case .damage(let damage): damages.insert(damage)
         }
       }
+      planDamages = damages
       planEntries += gained
       planned.formUnion(gained.map(\.planHash))
     } catch {

@@ -1,11 +1,13 @@
 extension FileJournal {
-  /// Adds lines to a file, all in one commit, and returns when they are on the disk.
-  @discardableResult
+  /// Adds lines to a file, all in one commit, and returns when they are on the disk; nil when
+  /// `condition` does not hold.
   public func append(
-    _ entries: [JournalEntry], to file: JournalFile
-  ) throws(JournalError) -> [Acknowledgement] {
+    _ entries: [JournalEntry], to file: JournalFile,
+    if condition: () throws(JournalError) -> Bool
+  ) throws(JournalError) -> [Acknowledgement]? {
     if entries.isEmpty { return [] }
     return try writing { folder throws(JournalError) in
+      guard try condition() else { return nil }
       let origin = settings.origin
       var first = 1
       try commit(to: file, in: folder) { tail throws(JournalError) in
@@ -14,6 +16,26 @@ extension FileJournal {
       }
       return entries.indices.map {
         Acknowledgement(file: file, origin: origin, number: first + $0)
+      }
+    }
+  }
+
+  /// Keeps a draft for this process, by a lock on its file that goes with the process.
+  public func hold(
+    _ draft: DraftID, of participant: ParticipantID
+  ) throws(JournalError) -> DraftHold? {
+    let path = JournalFile.draft(participant, draft).description
+    return try writing { folder throws(JournalError) in
+      let files = files
+      do throws(SystemError) {
+        let file = try files.open(path, in: folder.root, for: .appending)
+        guard try files.lock(file, patience: 0) else {
+          files.close(file)
+          return nil
+        }
+        return DraftHold { files.close(file) }
+      } catch {
+        throw .notSaved(error)
       }
     }
   }

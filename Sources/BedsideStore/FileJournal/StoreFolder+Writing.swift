@@ -134,7 +134,8 @@ extension StoreFolder {
       case .exists: return
       case .notFound where parent(of: path) != path:
         try makeFolder(parent(of: path), files: files)
-        try makeFolder(path, files: files)
+        // Once more and no oftener: a link that leads nowhere is missing however often it is made.
+        try files.makeFolder(path, in: nil)
       default: throw error
       }
     }

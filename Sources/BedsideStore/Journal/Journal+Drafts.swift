@@ -15,6 +15,20 @@ extension Journal {
     }
   }
 
+  /// Saves the line with which a run ends, then removes the run's draft; false when `condition` does
+  /// not hold, and nothing was saved.
+  ///
+  /// When the line is acknowledged, the run is finished, even if the draft's file cannot be removed
+  /// now.
+  public func finish(
+    _ entry: JournalEntry, in file: JournalFile, of participant: ParticipantID,
+    if condition: () throws(JournalError) -> Bool
+  ) throws(JournalError) -> Bool {
+    guard try append([entry], to: file, if: condition) != nil else { return false }
+    if let draft = entry.draft { try? removeDraft(draft, of: participant) }
+    return true
+  }
+
   /// Saves the line with which a run ends, then removes the run's draft.
   ///
   /// The entry must name the draft. When it is acknowledged, the run is finished, even if the
@@ -22,8 +36,7 @@ extension Journal {
   public func finish(
     _ entry: JournalEntry, in file: JournalFile, of participant: ParticipantID
   ) throws(JournalError) {
-    try append([entry], to: file)
-    if let draft = entry.draft { try? removeDraft(draft, of: participant) }
+    _ = try finish(entry, in: file, of: participant) { () throws(JournalError) in true }
   }
 
   private func finishedDrafts(of participant: ParticipantID) throws(JournalError) -> Set<DraftID> {

@@ -5,14 +5,23 @@ public protocol Journal: AnyObject {
   /// What may be done with it.
   var access: JournalAccess { get }
 
-  /// Adds lines to a file, all in one commit, and returns when they are on the disk.
+  /// Adds lines to a file, all in one commit, and returns when they are on the disk; nil when
+  /// `condition` does not hold, and nothing was added.
   ///
-  /// Each line is either there whole or not at all. When it throws, the caller still has what it
-  /// wanted to save, and nothing may be shown as saved.
-  @discardableResult
+  /// The condition is judged while nobody else can write, so that what it reads is what there is
+  /// when the lines are added. Each line is either there whole or not at all. When it throws, the
+  /// caller still has what it wanted to save, and nothing may be shown as saved.
   func append(
-    _ entries: [JournalEntry], to file: JournalFile
-  ) throws(JournalError) -> [Acknowledgement]
+    _ entries: [JournalEntry], to file: JournalFile,
+    if condition: () throws(JournalError) -> Bool
+  ) throws(JournalError) -> [Acknowledgement]?
+
+  /// Keeps a draft for this process until the hold is let go; nil when another one has it.
+  ///
+  /// - Throws: `JournalError.notSaved` with the reason `notFound` when there is no such draft.
+  func hold(
+    _ draft: DraftID, of participant: ParticipantID
+  ) throws(JournalError) -> DraftHold?
 
   /// Adds lines of another journal as they are; those that are known already are left out.
   ///

@@ -11,21 +11,36 @@ public final class MemoryJournal: Journal {
   /// The bytes of each file, which a test may change as an editor would.
   public var contents: [JournalFile: [UInt8]] = [:]
 
+  private var held: Set<JournalFile> = []
+
   /// Makes an empty journal.
   public init(origin: String = "memory") { self.origin = origin }
 
-  /// Adds lines to a file.
-  @discardableResult
+  /// Adds lines to a file; nil when `condition` does not hold.
   public func append(
-    _ entries: [JournalEntry], to file: JournalFile
-  ) throws(JournalError) -> [Acknowledgement] {
+    _ entries: [JournalEntry], to file: JournalFile,
+    if condition: () throws(JournalError) -> Bool
+  ) throws(JournalError) -> [Acknowledgement]? {
     try checkWriting()
     if entries.isEmpty { return [] }
+    guard try condition() else { return nil }
     let tail = repairedTail(of: file)
     contents[file, default: []] += try tail.lines(of: entries, origin: origin)
     return entries.indices.map {
       Acknowledgement(file: file, origin: origin, number: tail.next + $0)
     }
+  }
+
+  /// Keeps a draft until the hold is let go; nil while another one has it.
+  public func hold(
+    _ draft: DraftID, of participant: ParticipantID
+  ) throws(JournalError) -> DraftHold? {
+    let file = JournalFile.draft(participant, draft)
+    guard contents[file] != nil else {
+      throw .notSaved(SystemError(.open, file.description, .notFound))
+    }
+    guard held.insert(file).inserted else { return nil }
+    return DraftHold { [weak self] in self?.held.remove(file) }
   }
 
   /// Adds lines of another journal as they are; those that are known already are left out.

@@ -121,4 +121,19 @@ struct ResumeStories {
           - How strong is your headache?: 7 ('7' is above 5. Type 5 or less.)
         """))
   }
+
+  @Test func `answers that are open in another shell are left alone`() throws {
+    try interrupted()
+    let draft = try #require(try desk.desk().store.drafts().first)
+    let hold: DraftHold? = try desk.desk().store.hold(draft.id)
+    #expect(try desk.types().desk().resume(nil) == Program.End(.failure))
+    #expect(
+      desk.transcript == """
+        These answers are open in another shell. Go on there, or close it first.
+
+        """)
+    #expect(try desk.types().desk().discard("1") == .failure)
+    #expect(hold != nil)
+    #expect(try desk.desk().store.drafts().count == 1)
+  }
 }

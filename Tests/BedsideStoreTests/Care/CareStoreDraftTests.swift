@@ -82,4 +82,38 @@ struct CareStoreDraftTests {
     }
     #expect(try store.drafts() == [])
   }
+
+  @Test func `a draft that was finished elsewhere does not come back`() throws {
+    let store = try enrolled()
+    let event = try store.eventToStart("check-in")
+    let id = try store.begin(event, header(store))
+    try store.append([answer(3, at: store.now)], to: id)
+    try study.store().record(
+      store.result("check-in", answer: 4), for: event.key, begun: store.today, finishing: id)
+    #expect(throws: CareError.draftGone) {
+      try store.append([answer(5, at: store.now)], to: id)
+    }
+    #expect(try store.drafts() == [])
+    #expect(throws: CareError.draftGone) { try store.hold(id) }
+  }
+
+  @Test func `a draft is open in one shell at a time`() throws {
+    let store = try enrolled()
+    let id = try store.begin(try store.eventToStart("check-in"), header(store))
+    var hold: DraftHold? = try store.hold(id)
+    #expect(throws: CareError.draftInUse) { try study.store().hold(id) }
+    #expect(hold != nil)
+    hold = nil
+    _ = try study.store().hold(id)
+  }
+
+  @Test func `a draft whose event was recorded in the meantime cannot be gone on with`() throws {
+    let store = try enrolled()
+    let event = try store.eventToStart("check-in")
+    let id = try store.begin(event, header(store))
+    try store.append([answer(3, at: store.now)], to: id)
+    try store.complete("check-in")
+    let draft = try require(try store.drafts().first)
+    #expect(throws: CareError.self) { try store.checkResuming(draft) }
+  }
 }

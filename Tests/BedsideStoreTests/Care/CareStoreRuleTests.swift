@@ -142,4 +142,40 @@ struct CareStoreRuleTests {
     try store.complete("joining")
     #expect(try store.history().count == 1)
   }
+
+  @Test func `what another shell records between the rules and the line is seen`() throws {
+    let journal = MeddledJournal()
+    let study = TestStudy(journal: journal)
+    let store = try study.store()
+    let other = try study.store()
+    try store.complete("joining")
+    try store.complete("form")
+    let event = try store.eventToStart("check-in")
+    journal.meddle = { _ = try? other.complete("check-in", answer: 1) }
+    #expect(
+      throws: CareError.refused(.recorded(task: "check-in", day: try day("2026-03-02")))
+    ) {
+      try store.record(store.result("check-in", answer: 2), for: event.key, begun: store.today)
+    }
+    let changes = try store.history(of: "check-in")
+    #expect(changes.map { $0.stored?.outcome.values.first?.value } == [.integer(1)])
+  }
+
+  @Test func `a damaged line is told once`() throws {
+    let journal = MemoryJournal()
+    let store = try TestStudy(journal: journal).store()
+    try store.complete("joining")
+    try store.complete("form")
+    let file = try require(
+      journal.contents.keys.first { $0.description.hasSuffix("2026-03.jsonl") })
+    let text = String(decoding: journal.contents[file] ?? [], as: UTF8.self)
+    let lines = text.split(separator: "\n").map(String.init)
+    let changed = lines[0] + "\n" + lines[1].dropLast(3) + "9}}\n" + lines[0] + "\n"
+    journal.contents[file] = Array(changed.utf8)
+    let reader = try TestStudy(journal: journal).store()
+    _ = try reader.history()
+    let damages = reader.takeDamages()
+    #expect(damages.map(\.line) == [2])
+    #expect(reader.takeDamages().isEmpty)
+  }
 }

@@ -211,4 +211,13 @@ struct FileJournalOpeningTests {
     }
     #expect(try Records.names(journal) == ["a"])
   }
+
+  @Test func `a folder that can never be made is refused once and for all`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/nowhere", withDestinationPath: "\(folder.path)/gone")
+    let journal = try journal(at: "\(folder.path)/nowhere/store")
+    #expect(throws: JournalError.self) {
+      try journal.append([Records.outcome("a")], to: .plan)
+    }
+  }
 }

@@ -217,4 +217,33 @@ struct JournalConformanceTests {
     try journal.append([Records.outcome("b")], to: Records.annInMarch)
     #expect(try Records.names(journal) == ["b"])
   }
+
+  @Test(arguments: Kind.allCases) func `a line is added only while its condition holds`(
+    kind: Kind
+  ) throws {
+    let journal = try Subject(kind).journal
+    let isEmpty = { () throws(JournalError) in
+      try journal.months(of: Records.ann).isEmpty
+    }
+    let first = try journal.append([Records.outcome("a")], to: Records.annInMarch, if: isEmpty)
+    #expect(first?.map(\.number) == [1])
+    let second = try journal.append([Records.outcome("b")], to: Records.annInMarch, if: isEmpty)
+    #expect(second == nil)
+    #expect(try Records.names(journal) == ["a"])
+  }
+
+  @Test(arguments: Kind.allCases) func `a draft is kept from others until it is let go`(
+    kind: Kind
+  ) throws {
+    let journal = try Subject(kind).journal
+    guard case .draft(let participant, let draft) = Records.annsDraft else { return }
+    #expect(throws: JournalError.self) { try journal.hold(draft, of: participant) }
+    try journal.append([Records.outcome("a")], to: Records.annsDraft)
+    var hold = try journal.hold(draft, of: participant)
+    #expect(hold != nil)
+    #expect(try journal.hold(draft, of: participant) == nil)
+    try journal.append([Records.outcome("b")], to: Records.annsDraft)
+    hold = nil
+    #expect(try journal.hold(draft, of: participant) != nil)
+  }
 }
