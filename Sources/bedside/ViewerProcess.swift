@@ -43,6 +43,8 @@ final class ViewerProcess: ModelViewer {
     let line = text.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }
     let name = "bedside-viewer: "
     guard let line else { return "The viewer ended with status \(result.status)." }
-    return line.hasPrefix(name) ? String(line.dropFirst(name.count)) : String(line)
+    let reason = line.hasPrefix(name) ? line.dropFirst(name.count) : line
+    // Another sentence follows.
+    return reason.last?.isPunctuation == true && reason.last != ")" ? String(reason) : reason + "."
   }
 }

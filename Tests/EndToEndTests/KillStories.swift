@@ -9,7 +9,7 @@ struct KillStories {
       if try person.answerUntilKilled() { kills += 1 }
       for (item, answer) in person.acknowledged {
         let stored = try person.stored(item)
-        #expect(stored == answer, "kill \(kills), day \(person.day), \(item)")
+        try #require(stored == answer, "kill \(kills), day \(person.day), \(item)")
       }
     }
     // Else the kills would all have come before anything was acknowledged.

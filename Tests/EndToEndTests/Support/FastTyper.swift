@@ -33,8 +33,10 @@ struct FastTyper {
     let length = Int.random(in: 0..<2600, using: &random)
     let delay = Double.random(in: 0..<0.003, using: &random)
     var asked = 0
-    while terminal.output.utf8.count < length, terminal.read(milliseconds: 60_000) {
+    let deadline = System.seconds + Program.patience
+    while terminal.output.utf8.count < length, terminal.read(milliseconds: 1000) {
       asked = answer(in: terminal, since: asked)
+      guard System.seconds < deadline else { throw Failure("It waits:\n\(terminal.output)") }
     }
     let end = System.seconds + delay
     while System.seconds < end {

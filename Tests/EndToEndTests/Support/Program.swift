@@ -11,7 +11,7 @@ enum Program {
   }
 
   /// How long a program may take, however busy the machine is.
-  static let patience = 15.0
+  static let patience = 60.0
 
   /// Runs `command` and waits for its end.
   static func run(
