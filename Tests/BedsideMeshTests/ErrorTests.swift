@@ -2,9 +2,11 @@
 import Testing
 
 struct ErrorTests {
-  private func error(_ bytes: [UInt8]) -> String {
+  private func error(_ bytes: [UInt8], chunk: Int = 0) -> String {
+    var reader = OBJReader()
+    reader.chunkSize = chunk
     do throws(OBJError) {
-      _ = try OBJReader().read(bytes: bytes, name: "knee.obj")
+      _ = try reader.read(bytes: bytes, name: "knee.obj")
       return "no error"
     } catch {
       return error.description
@@ -75,6 +77,38 @@ struct ErrorTests {
     #expect(
       error(Array("\n{ \"steps\": [] }\n".utf8))
         == "knee.obj:2: nothing can be shown: '{' is no statement; the line is ignored")
+  }
+
+  @Test(arguments: [
+    ("v 1 2 3\nv nan x\nf 1 2 9", "3: there is no vertex 9 among 2; the face is left out"),
+    ("v 1 2 3\nf 1 1\nl 1 5\n", "2: a face needs 3 corners, not 2; it is left out"),
+    ("v 1 2 3\nl 1 5\nf 1 x\n", "2: there is no vertex 5 among 1; the line is left out"),
+    ("v 1 2 3\n\nl 1\n", "3: a line needs 2 corners, not 1; it is left out"),
+    ("v 1 2 3\np 7\n", "2: there is no vertex 7 among 1; the point is left out"),
+    ("v 1 2 3\np\n", "2: a point needs 1 corner, not 0; it is left out"),
+  ])
+  func `vertices whose faces, lines and points were all left out show nothing`(
+    text: String, message: String
+  ) {
+    let parts = message.split(separator: ": ", maxSplits: 1)
+    for chunk in [0, 1, 7] {
+      #expect(
+        error(Array(text.utf8), chunk: chunk)
+          == "knee.obj:\(parts[0]): nothing can be shown: \(parts[1])")
+    }
+  }
+
+  @Test func `the first statement left out is named behind any number of warnings`() {
+    let noise = String(repeating: "foo\n", count: 250)
+    #expect(
+      error(Array("v 1 2 3\n\(noise)f 1 1 9\nf 1\n".utf8))
+        == "knee.obj:252: nothing can be shown: there is no vertex 9 among 1; the face is left out")
+  }
+
+  @Test func `vertices alone and vertices before a cut are a cloud of points`() throws {
+    for text in ["v 1 2 3\n", "v 1 2 3\nfoo\n", "v 1 2 3\nf 1 1", "v 1 2 3\nl 1 9\np 1\n"] {
+      #expect(try Fixture.mesh(text).vertexCount == 1)
+    }
   }
 
   @Test func `a file that does not exist is an error`() {

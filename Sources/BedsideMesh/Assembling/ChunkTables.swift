@@ -37,6 +37,8 @@ struct ChunkTables: ~Copyable {
   var names = GrowBuffer<UInt8>()
   private(set) var warnings: [PendingWarning] = []
   private(set) var warningCount = 0
+  /// The warning about the first face, line or point that was left out, however many came before.
+  private(set) var firstLeftOut: PendingWarning?
   /// Where each face was written; recorded only on the second visit of a faulty chunk.
   var faceOffsets = GrowBuffer<Int>()
 
@@ -86,9 +88,11 @@ struct ChunkTables: ~Copyable {
   /// Keeps a warning; only the first ones are worded.
   mutating func warn(_ kind: MeshWarning.Kind, at offset: Int, _ message: () -> String) {
     warningCount += 1
-    if warnings.count < PendingWarning.limit {
-      warnings.append(PendingWarning(kind: kind, offset: offset, message: message()))
-    }
+    let isFirstLeftOut = kind.isLeftOut && offset < firstLeftOut?.offset ?? .max
+    guard isFirstLeftOut || warnings.count < PendingWarning.limit else { return }
+    let warning = PendingWarning(kind: kind, offset: offset, message: message())
+    if isFirstLeftOut { firstLeftOut = warning }
+    if warnings.count < PendingWarning.limit { warnings.append(warning) }
   }
 
   /// Finds the box around the positions and the range of the colours.

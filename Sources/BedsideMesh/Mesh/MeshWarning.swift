@@ -34,6 +34,14 @@ public struct MeshWarning: Sendable, Hashable, CustomStringConvertible {
     case unknownMaterial
     /// A statement of a material file cannot be used.
     case materialStatement
+
+    /// Whether the face, line or point that the warning is about was left out.
+    var isLeftOut: Bool {
+      switch self {
+      case .tooFewCorners, .tooManyCorners, .positionOutOfRange, .elementOutOfRange: true
+      default: false
+      }
+    }
   }
 
   /// What kind of thing was wrong.

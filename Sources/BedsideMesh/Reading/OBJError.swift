@@ -12,7 +12,8 @@ public struct OBJError: Error, Hashable, Sendable, CustomStringConvertible {
     case notOBJ(String)
     /// The file has no bytes, or nothing but blanks and comments.
     case empty
-    /// The file has no vertices; the text is its first warning, if any.
+    /// The file has no vertices, or only ones whose faces, lines and points were all left out; the
+    /// text is the warning that tells why, if any.
     case nothingUsable(String?)
   }
 

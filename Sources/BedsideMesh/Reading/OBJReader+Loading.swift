@@ -25,6 +25,7 @@ extension OBJReader {
       let first = mesh.warnings.first
       throw OBJError(file: name, line: first?.line, cause: .nothingUsable(first?.message))
     }
+    try checkElements(of: mesh, chunks, source, name: name)
     return (mesh, places, source)
   }
 
@@ -114,13 +115,34 @@ extension OBJReader {
     }
   }
 
+  /// Refuses a mesh whose faces, lines and points were all left out.
+  ///
+  /// Its bare vertices would be shown as stray points. Without such statements they are meant: the
+  /// model is a cloud of points. A statement that the end of the file cuts off is no fault either:
+  /// what came before it is shown.
+  private func checkElements(
+    of mesh: Mesh, _ chunks: [Chunk], _ source: TextSource, name: String
+  ) throws(OBJError) {
+    guard mesh.positionIndices.isEmpty, mesh.lineSizes.isEmpty, mesh.pointIndices.isEmpty,
+      let first = chunks.lazy.compactMap({ chunk in chunk.withTables { $0.firstLeftOut } }).first
+    else { return }
+    if first.kind == .tooFewCorners, isCutOff(first, source) { return }
+    throw OBJError(
+      file: name, line: source.lines(of: [first.offset]).first,
+      cause: .nothingUsable(first.message))
+  }
+
   /// A faulty last line without a line end means that the rest is missing.
   private func truncation(after last: PendingWarning?, _ source: TextSource) -> PendingWarning? {
-    guard let last else { return nil }
-    let tail = source.bytes(in: last.offset..<source.count)
-    guard tail.count > 0, tail.lineEnd(from: 0, limit: tail.count) == tail.count else { return nil }
+    guard let last, isCutOff(last, source) else { return nil }
     return PendingWarning(
       kind: .truncated, offset: last.offset,
       message: "the file ends in the middle of this line; a part of it seems to be missing")
+  }
+
+  /// Whether no line end follows.
+  private func isCutOff(_ warning: PendingWarning, _ source: TextSource) -> Bool {
+    let tail = source.bytes(in: warning.offset..<source.count)
+    return tail.count > 0 && tail.lineEnd(from: 0, limit: tail.count) == tail.count
   }
 }
