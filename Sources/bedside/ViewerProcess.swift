@@ -37,12 +37,17 @@ final class ViewerProcess: ModelViewer {
     return JSONReader.read(output, log: log).flatMap { ModelStepResult($0, log: log) }
   }
 
-  /// The last thing that the viewer said, which is why it ended.
+  /// The last thing that the viewer said, which is why it ended, as a sentence.
+  ///
+  /// Unless it gave a wrong answer or a signal ended it: then it may only have warned before.
   private static func reason(in result: ChildProcess.Result) -> String {
     let text = String(decoding: result.errors, as: UTF8.self)
     let line = text.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }
     let name = "bedside-viewer: "
-    guard let line else { return "The viewer ended with status \(result.status)." }
-    return line.hasPrefix(name) ? String(line.dropFirst(name.count)) : String(line)
+    guard let line, (1..<128).contains(result.status) else {
+      return "The viewer ended with status \(result.status)."
+    }
+    let reason = line.hasPrefix(name) ? String(line.dropFirst(name.count)) : String(line)
+    return reason.hasSuffix(".") ? reason : reason + "."
   }
 }

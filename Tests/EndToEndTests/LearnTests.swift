@@ -34,7 +34,8 @@ struct LearnTests {
 
   @Test(arguments: [
     ("echo 'bedside-viewer: No display, no GPU.' >&2; exit 1", "No display, no GPU."),
-    ("kill -SEGV $$", "The viewer ended with status 139."),
+    ("echo 'knee.obj:3: nothing can be shown' >&2; exit 65", "knee.obj:3: nothing can be shown."),
+    ("echo 'and 2 more; see --info' >&2; kill -SEGV $$", "The viewer ended with status 139."),
     ("echo '{\"finish\":'", "The viewer ended with status 0."),
   ])
   func `a viewer that fails costs nothing`(_ example: (script: String, reason: String)) throws {
