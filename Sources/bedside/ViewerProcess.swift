@@ -14,7 +14,9 @@ final class ViewerProcess: ModelViewer {
   func present(_ step: ModelStep) -> ModelOutcome {
     guard let program else { return .unavailable("bedside-viewer is not installed.") }
     let input = Array(step.json.text.utf8)
+    let terminal = TerminalGuard()
     let result = ChildProcess.run(program, ["--step", "-"], input: input)
+    terminal?.restore()
     // Control-C while the viewer had the terminal was meant for the viewer.
     _ = LineEditor.shared.takeInterrupt()
     guard let result else { return .unavailable("'\(program)' can't be started.") }
