@@ -80,6 +80,7 @@ extension Arguments {
     standard output.
 
     Exit codes: 0 done, 1 failure, 64 wrong command line, 65 unusable model or step, 66 no such
-    file, 69 neither display nor terminal to show a step on.
+    file, 69 neither display nor terminal to show a step on, 73 the picture's file cannot be
+    created, 74 the picture cannot be written.
     """
 }

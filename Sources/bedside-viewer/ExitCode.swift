@@ -2,7 +2,7 @@
 enum ExitCode: Int32 {
   /// Done.
   case done = 0
-  /// The picture could not be drawn or written.
+  /// The picture could not be drawn.
   case failure = 1
   /// The command line is wrong.
   case usage = 64
@@ -12,4 +12,8 @@ enum ExitCode: Int32 {
   case noInput = 66
   /// There is neither a display nor a terminal: nothing was shown, so show the text instead.
   case nowhereToShow = 69
+  /// The file for the picture cannot be created.
+  case cannotCreate = 73
+  /// The picture cannot be written: the disk is full, or standard output is closed.
+  case cannotWrite = 74
 }

@@ -21,12 +21,18 @@ enum Files {
   /// Whether there is something at a path.
   static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
-  /// Writes a file, or standard output for `-`; returns the system's reason when it cannot.
-  static func write(_ bytes: [UInt8], to path: String) -> String? {
+  /// Writes a file, or standard output for `-`.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let file = path == "-" ? 1 : unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard file >= 0 else { return reason }
-    defer { if file > 2 { close(file) } }
-    return write(bytes, descriptor: file)
+    guard file >= 0 else {
+      throw Failure(code: .cannotCreate, message: "'\(path)' cannot be created: \(reason).")
+    }
+    var problem = write(bytes, descriptor: file)
+    // Some file systems tell only now that there is no room.
+    if path != "-", close(file) != 0, problem == nil { problem = reason }
+    if let problem {
+      throw Failure(code: .cannotWrite, message: "'\(path)' cannot be written: \(problem).")
+    }
   }
 
   /// Writes all bytes to an open file; returns the system's reason when it cannot.

@@ -11,6 +11,7 @@ struct LoadedModel {
   /// Reads an OBJ file, and the description beside it if there is one.
   init(path: String, mirrored: Bool) throws(Failure) {
     let mesh = try Self.mesh(path)
+    Self.say(mesh.warnings, of: mesh.warningCount)
     let name = Files.stem(of: path)
     let description = Self.description(beside: path)
     model = ViewedModel(mesh: mesh, name: name, description: description, mirrored: mirrored)
@@ -28,6 +29,13 @@ struct LoadedModel {
     } catch {
       throw Failure(code: .badData, message: "\(error)")
     }
+  }
+
+  /// Says the first warnings, so that nobody takes a damaged model for a whole one.
+  private static func say(_ warnings: [MeshWarning], of count: Int) {
+    let first = warnings.prefix(3)
+    for warning in first { Output.say("\(warning)") }
+    if count > first.count { Output.say("and \(count - first.count) more; see --info") }
   }
 
   /// The description of the same name, as far as it can be used; what is wrong in it is said.

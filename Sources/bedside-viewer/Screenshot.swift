@@ -19,9 +19,7 @@ enum Screenshot {
       of: session, width: size.width, height: size.height, overlay: overlay)
     let file = PNGFile.bytes(
       width: picture.width, height: picture.height, pixels: picture.pixels)
-    if let reason = Files.write(file, to: path) {
-      throw Failure(code: .failure, message: "'\(path)' cannot be written: \(reason).")
-    }
+    try Files.write(file, to: path)
   }
 
   /// The text of the tour's stop, which belongs to its picture; said where it cannot be drawn.

@@ -18,7 +18,7 @@ enum TerminalPrint {
     let grid = try stage.grid(of: session, in: studio)
     let text = TerminalEncoder(style).lines(grid)
     if let reason = Files.write(Array(text.utf8), descriptor: 1) {
-      throw Failure(code: .failure, message: "the picture cannot be printed: \(reason).")
+      throw Failure(code: .cannotWrite, message: "the picture cannot be printed: \(reason).")
     }
     if session.stop != nil { for line in session.narration() { Output.say(line) } }
   }

@@ -14,7 +14,9 @@ final class ViewerProcess: ModelViewer {
   func present(_ step: ModelStep) -> ModelOutcome {
     guard let program else { return .unavailable("bedside-viewer is not installed.") }
     let input = Array(step.json.text.utf8)
+    let terminal = TerminalGuard()
     let result = ChildProcess.run(program, ["--step", "-"], input: input)
+    terminal?.restore()
     // Control-C while the viewer had the terminal was meant for the viewer.
     _ = LineEditor.shared.takeInterrupt()
     guard let result else { return .unavailable("'\(program)' can't be started.") }
@@ -37,14 +39,17 @@ final class ViewerProcess: ModelViewer {
     return JSONReader.read(output, log: log).flatMap { ModelStepResult($0, log: log) }
   }
 
-  /// The last thing that the viewer said, which is why it ended.
+  /// The last thing that the viewer said, which is why it ended, as a sentence.
+  ///
+  /// Unless it gave a wrong answer or a signal ended it: then it may only have warned before.
   private static func reason(in result: ChildProcess.Result) -> String {
     let text = String(decoding: result.errors, as: UTF8.self)
     let line = text.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }
     let name = "bedside-viewer: "
-    guard let line else { return "The viewer ended with status \(result.status)." }
-    let reason = line.hasPrefix(name) ? line.dropFirst(name.count) : line
-    // Another sentence follows.
-    return reason.last?.isPunctuation == true && reason.last != ")" ? String(reason) : reason + "."
+    guard let line, (1..<128).contains(result.status) else {
+      return "The viewer ended with status \(result.status)."
+    }
+    let reason = line.hasPrefix(name) ? String(line.dropFirst(name.count)) : String(line)
+    return reason.hasSuffix(".") ? reason : reason + "."
   }
 }

@@ -113,6 +113,17 @@ struct CommandLineTests {
         "\(description):1:20: A model description has no member 'modle'. Did you mean 'model'?"))
   }
 
+  @Test func `a model whose faces were all left out exits 65 and names the line`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("v 1 2 3\nv nan x\nf 1 2 9\n", "broken.obj")
+    let outcome = try ViewerProgram().run(file, "--info", "--json")
+    #expect(outcome.code == 65)
+    #expect(
+      outcome.said
+        == "\(file):3: nothing can be shown: there is no vertex 9 among 2; the face is left out\n")
+    #expect(outcome.output.isEmpty)
+  }
+
   @Test func `names from files cannot steer the terminal`() throws {
     let scratch = try Scratch()
     let model = try scratch.write(

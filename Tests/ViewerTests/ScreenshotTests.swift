@@ -97,6 +97,39 @@ struct ScreenshotTests {
     #expect(lines[10].split(separator: " ").count == 3)
   }
 
+  @Test func `a picture comes with the first three warnings`() throws {
+    let scratch = try Scratch()
+    let triangle = "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n"
+    let rule = "is no statement; the line is ignored"
+    for (extra, more) in [("a\nb\nc\n", ""), ("a\nb\nc\nd\ne\n", "and 2 more; see --info\n")] {
+      let model = try scratch.write(triangle + extra, "odd.obj")
+      let expected = """
+        \(model):5: 'a' \(rule)
+        \(model):6: 'b' \(rule)
+        \(model):7: 'c' \(rule)
+        \(more)
+        """
+      for arguments in [["--terminal", "--size", "9x4"], ["--screenshot", scratch.path("o.png")]] {
+        let outcome = try ViewerProgram().run([model] + arguments)
+        #expect(outcome.code == 0)
+        #expect(outcome.said == expected)
+      }
+    }
+  }
+
+  @Test func `a picture that cannot be created exits 73, one that cannot be written 74`() throws {
+    let scratch = try Scratch()
+    let model = try scratch.cubes()
+    for (path, code, message) in [
+      ("/nope/o.png", 73, "'/nope/o.png' cannot be created: No such file or directory."),
+      ("/dev/full", 74, "'/dev/full' cannot be written: No space left on device."),
+    ] as [(String, Int32, String)] {
+      let outcome = try ViewerProgram().run(model, "--screenshot", path, "--size", "9x9")
+      #expect(outcome.code == code)
+      #expect(outcome.said == "bedside-viewer: \(message)\n")
+    }
+  }
+
   @Test func `points and lines alone make a picture too`() throws {
     let scratch = try Scratch()
     let model = try scratch.write("v 0 0 0\nv 1 1 0\nv 1 0 0\nl 1 2 3\n", "lines.obj")

@@ -29,7 +29,9 @@ struct ViewerProgram {
     return process
   }
 
-  func run(_ arguments: String...) throws -> Outcome {
+  func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+  func run(_ arguments: [String]) throws -> Outcome {
     let process = process(arguments)
     // Files instead of pipes: nothing has to be read while the program runs.
     let scratch = try Scratch()
