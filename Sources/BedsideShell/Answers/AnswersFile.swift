@@ -36,6 +36,12 @@ public struct AnswersFile {
       return
     }
     for member in members {
+      if case .number(let text) = member.node.content, member.node.double == nil {
+        log.add(
+          "\(member.key): '\(text)' is a larger number than can be kept. Write a smaller one.",
+          at: member.node.offset)
+        continue
+      }
       guard let entry = entry(member.node) else { continue }
       entries[Identifier(member.key)] = PlacedEntry(
         entry: entry, offset: member.node.offset, keyOffset: member.keyOffset)

@@ -68,6 +68,11 @@ struct RunStories {
       said: "answers.json:1:10: pain: '\"3\"' is the wrong kind of value. Write a whole number.\n"
     ),
     (
+      answers: "{\"pain\": 1e400, \"fever\": 37}",
+      said: "answers.json:1:10: pain: '1e400' is a larger number than can be kept. Write a smaller"
+        + " one.\n"
+    ),
+    (
       answers: "{\"pain\": 3, \"fever\": 37, \"fevr\": 1}",
       said: "answers.json:1:26: The task has no question 'fevr'. Did you mean 'fever'?\n"
     ),
