@@ -56,10 +56,18 @@ struct OnboardingStories {
           Noted: no
 
         Thank you for your interest
+        This study is for adults.
         Press Enter to finish: goto adult
 
         """))
     #expect(story.answer("storage") == .answered(.boolean(true), .typed))
+  }
+
+  @Test func `a jump away from pages that are not read to their end leads back to them`() {
+    let story = Story(Self.task, "", "y", "y", "goto adult", "y", "", "y")
+    #expect(story.answer("adult") == .answered(.boolean(true), .typed))
+    #expect(story.transcript.split(separator: "\n").count { $0.hasPrefix("Part 1 of 2.") } == 2)
+    #expect(story.transcript.contains("- You may leave."))
   }
 
   @Test func `onboarding from the welcome to the signature`() {
