@@ -77,6 +77,23 @@ struct OutcomeStories {
     #expect(desk.transcript.contains("forged"))
   }
 
+  @Test func `an answer with line ends is shown on one line`() throws {
+    let note = FormItem(
+      id: "note", text: "Anything else?", isOptional: false,
+      format: .text(TextFormat()))
+    desk.content.checkIn = OrderedTask(
+      id: "check-in", title: "Check In",
+      steps: [Step(id: "form", content: .form(items: [note], footer: nil))])
+    let answers = AnswersFile(
+      Array(#"{"note": "fine\nAnything else? no"}"#.utf8), file: "answers.json")
+    #expect(
+      try desk.types().desk().start("check-in", on: nil, answers: answers) == Program.End(.done))
+    _ = try desk.types().desk().show("check-in", on: nil)
+    #expect(desk.transcript.hasSuffix("\nAnything else? fine Anything else? no\n"))
+    _ = try desk.types().desk().showHistory("check-in")
+    #expect(desk.transcript.hasSuffix("note fine Anything else? no\n"))
+  }
+
   @Test func `nothing recorded is said`() throws {
     #expect(try desk.desk().show("check-in", on: nil) == .noSuchThing)
     #expect(desk.transcript == "Nothing is recorded for 'Check In' yet.\n")
