@@ -6,10 +6,16 @@ public enum StandardDescriptors {
   ///
   /// Otherwise the next file that is opened, a store's perhaps, would become standard input or
   /// output. Call it first in `main`.
-  public static func reserve() {
+  ///
+  /// - Returns: The descriptors that were closed: what is written to them is lost.
+  @discardableResult
+  public static func reserve() -> Set<Int32> {
+    var closed: Set<Int32> = []
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      closed.insert(descriptor)
       // The lowest free number is this one, because those below it are open.
       _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY)
     }
+    return closed
   }
 }

@@ -1,4 +1,5 @@
 import BedsideShell
+import Glibc
 import LineEditing
 
 /// The console of this process: Readline in a terminal, plain lines elsewhere.
@@ -7,12 +8,17 @@ final class TerminalConsole: Console {
   private var lines = PipedLines()
   private var failure: Int32?
   private let historyPath: String
+  private let hasOutput: Bool
   private var keepsHistory = false
 
   let isInteractive = LineEditor.isAvailable
 
-  /// Makes the console; commands are remembered in the file at `historyPath`.
-  init(historyPath: String) { self.historyPath = historyPath }
+  /// Makes the console; commands are remembered in the file at `historyPath`;
+  /// without standard output, what goes there is lost and that is a failure.
+  init(historyPath: String, hasOutput: Bool) {
+    self.historyPath = historyPath
+    self.hasOutput = hasOutput
+  }
 
   var width: Int { TerminalSize.columns }
 
@@ -48,7 +54,7 @@ final class TerminalConsole: Console {
   }
 
   func write(_ text: String, to channel: OutputChannel) {
-    let error = channel.write(text)
+    let error = channel == .data && !hasOutput ? EBADF : channel.write(text)
     if channel == .data, failure == nil { failure = error }
   }
 

@@ -4,14 +4,15 @@ import BedsideStore
 import Glibc
 import LineEditing
 
-StandardDescriptors.reserve()
+let closed = StandardDescriptors.reserve()
 SystemCalls.keepNewFilesPrivate()
 CrashHygiene.apply()
 
 let environment = Environment.variables
 let installation = Installation()
 let clock = SystemClock()
-let console = TerminalConsole(historyPath: Program.historyPath(in: environment))
+let console = TerminalConsole(
+  historyPath: Program.historyPath(in: environment), hasOutput: !closed.contains(STDOUT_FILENO))
 let host = ProgramHost(
   console: console,
   terminals: Set([OutputChannel.data, .talk].filter(\.isTerminal)),

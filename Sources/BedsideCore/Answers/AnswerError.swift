@@ -10,6 +10,8 @@ public enum AnswerError: Error, Hashable, Sendable {
   case notANumber(String)
   /// The text is a number, but not a whole one.
   case notAWholeNumber(String)
+  /// The number can't be kept exactly; what is between the two can.
+  case outOfRange(String, from: String, to: String)
   /// The text can be read as either number.
   case ambiguousNumber(String, Double, Double)
   /// The number has more digits after the decimal mark than are kept.
@@ -24,6 +26,8 @@ public enum AnswerError: Error, Hashable, Sendable {
   case neitherYesNorNo(String, yes: String, no: String)
   /// The text is none of the choices, of which there are `count`.
   case notAChoice(String, count: Int)
+  /// The value in a file is that of no choice; the choices' values follow.
+  case notAChoiceValue(String, values: [String])
   /// The text fits several choices.
   case severalChoicesFit(String, [String])
   /// Several things were chosen where one is asked for.
@@ -36,6 +40,8 @@ public enum AnswerError: Error, Hashable, Sendable {
   case tooLong(count: Int, maximum: Int)
   /// The text is no date.
   case notADate(String)
+  /// The text in a file is no date.
+  case notAWrittenDate(String)
   /// The date is before the first one.
   case before(CivilDate, minimum: CivilDate)
   /// The date is after the last one.

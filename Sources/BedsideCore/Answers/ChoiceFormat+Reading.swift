@@ -20,6 +20,9 @@ extension ChoiceFormat {
     } else {
       chosen.append(try answer(json, context))
     }
+    for case .code(let code) in chosen where choice(code) == nil {
+      throw .notAChoiceValue(code.description, values: choices.map(\.value.description))
+    }
     let value = ordered(chosen)
     try validate(value, in: context)
     return value

@@ -69,7 +69,7 @@ extension DateFormat: AnswerFormatRules {
   public func read(_ json: JSONValue, in context: AnswerContext) throws(AnswerError) -> AnswerValue
   {
     let text = try json.words(context.phrases.aDate)
-    guard let date = CivilDate(text) else { throw .notADate(text) }
+    guard let date = CivilDate(text) else { throw .notAWrittenDate(text) }
     try validate(.date(date), in: context)
     return .date(date)
   }

@@ -50,8 +50,7 @@ extension DecimalFormat: AnswerFormatRules {
 
   /// Reads a number.
   public func read(_ text: String, in context: AnswerContext) throws(AnswerError) -> AnswerValue {
-    let value = AnswerValue.decimal(
-      try DecimalText.read(text.droppingUnit(unit), decimalMark: context.decimalMark))
+    let value = AnswerValue.decimal(try limits.readNumber(text.droppingUnit(unit), in: context))
     try validate(value, in: context)
     return value
   }

@@ -23,6 +23,23 @@ public enum DecimalText {
     return try parts.value(text)
   }
 
+  /// Reads `text` as a whole number, exactly; `7.0` is one too.
+  ///
+  /// - Throws: What `read` throws, `.notAWholeNumber`, or `.outOfRange` when `Int` does not hold it.
+  static func readWhole(
+    _ text: String, decimalMark: Character
+  ) throws(AnswerError) -> Int {
+    let parts = try Parts(text)
+    // What may be a mark between thousands is asked about.
+    if !parts.fraction.isEmpty { _ = try read(text, decimalMark: decimalMark) }
+    guard parts.fraction.allSatisfy({ $0 == "0" }) else { throw .notAWholeNumber(text.trimmed) }
+    if let number = Int(parts.sign + (parts.whole.isEmpty ? "0" : parts.whole)) { return number }
+    throw .outOfRange(text.trimmed, from: "\(Int.min)", to: "\(Int.max)")
+  }
+
+  /// The number up to which all whole numbers are kept exactly, 2⁵³ − 1.
+  static let greatestExact = 9_007_199_254_740_991.0
+
   /// Shows `number` without superfluous zeros.
   public static func text(of number: Double, decimalMark: Character = ".") -> String {
     if let whole = Int(exactly: number) { return String(whole) }
@@ -32,7 +49,7 @@ public enum DecimalText {
 
   /// How many digits stand behind the decimal mark of `number`, written as short as it can be.
   public static func fractionDigits(of number: Double) -> Int {
-    if Int(exactly: number) != nil { return 0 }
+    if number == number.rounded() { return 0 }
     let text = "\(number)"
     if text.contains("e") { return .max }
     return text.split(separator: ".").last?.count ?? 0

@@ -41,7 +41,12 @@ extension IntegerFormat: AnswerFormatRules {
     guard case .integer(let number) = value else {
       throw .wrongKind(value.json.text, expected: context.phrases.aWholeNumber)
     }
-    try limits.check(Double(number))
+    if let minimum, number < minimum {
+      throw .below(Double(number), minimum: Double(minimum), unit: unit)
+    }
+    if let maximum, number > maximum {
+      throw .above(Double(number), maximum: Double(maximum), unit: unit)
+    }
   }
 
   /// Reads a whole number.
@@ -61,7 +66,8 @@ extension IntegerFormat: AnswerFormatRules {
 
   /// The number and its unit.
   public func display(_ value: AnswerValue, in context: AnswerContext) -> String {
-    value.number.map { limits.display($0, in: context) } ?? ""
+    guard case .integer(let number) = value else { return "" }
+    return limits.display(number)
   }
 
   /// "at least 0".

@@ -11,16 +11,26 @@ struct NumberLimits: Hashable, Sendable {
 
   /// Reads a whole number that was typed.
   func readWhole(_ text: String, in context: AnswerContext) throws(AnswerError) -> Int {
-    let number: Double
     do throws(AnswerError) {
-      number = try DecimalText.read(text, decimalMark: context.decimalMark)
+      return try DecimalText.readWhole(text, decimalMark: context.decimalMark)
     } catch {
       // An example with a fraction would be no answer here.
       if case .notANumber(let text) = error { throw .notAWholeNumber(text) }
+      if case .outOfRange(let text, let least, let greatest) = error {
+        throw .outOfRange(
+          text, from: minimum.map(context.show) ?? least, to: maximum.map(context.show) ?? greatest)
+      }
       throw error
     }
-    guard let whole = Int(exactly: number) else { throw .notAWholeNumber(text.trimmed) }
-    return whole
+  }
+
+  /// Reads a number that was typed; one so large that whole numbers are not kept exactly is none.
+  func readNumber(_ text: String, in context: AnswerContext) throws(AnswerError) -> Double {
+    let number = try DecimalText.read(text, decimalMark: context.decimalMark)
+    guard number.magnitude > DecimalText.greatestExact else { return number }
+    throw .outOfRange(
+      text.trimmed, from: context.show(minimum ?? -DecimalText.greatestExact),
+      to: context.show(maximum ?? DecimalText.greatestExact))
   }
 
   /// What may be typed: "0 to 10", "at least 0 kg".
@@ -35,6 +45,8 @@ struct NumberLimits: Hashable, Sendable {
     case (nil, nil): return unit.map(context.phrases.numberIn) ?? context.phrases.aNumber
     }
   }
+
+  func display(_ number: Int) -> String { "\(number)" + (unit.map { " \($0)" } ?? "") }
 
   func display(_ number: Double, in context: AnswerContext) -> String {
     context.show(number) + (unit.map { " \($0)" } ?? "")

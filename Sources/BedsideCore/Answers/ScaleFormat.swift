@@ -75,7 +75,8 @@ extension ScaleFormat: AnswerFormatRules {
 
   /// The number and its unit.
   public func display(_ value: AnswerValue, in context: AnswerContext) -> String {
-    value.number.map { limits.display($0, in: context) } ?? ""
+    guard case .integer(let number) = value else { return "" }
+    return limits.display(number)
   }
 
   /// "0 to 10", with the step where it is not 1.

@@ -11,7 +11,7 @@ extension TaskSession {
     advance(past: item)
     askedAt = now
     delegate?.session(self, didChange: .answered(item.id))
-    if let place = returnPlace { returnTo(place) }
+    if let point = returnPoint { returnTo(point) }
   }
 
   /// Whether Enter has something to accept for `item`: the answer it has, or else its default.
@@ -40,20 +40,25 @@ extension TaskSession {
   }
 
   /// Passes what is answered already, up to the place where a jump back began.
-  private mutating func returnTo(_ place: Place) {
-    while let step = currentStep, finish == nil {
-      let here = Place(step: step.id, item: cursor)
-      if here == place { break }
+  ///
+  /// What the person has not seen is not passed: a step that was not on the way before, or an ending.
+  private mutating func returnTo(_ point: ReturnPoint) {
+    while let step = currentStep, Place(step: step.id, item: cursor) != point.place {
       if let item = currentItem {
-        if answers[item.id] == nil { break }
+        if answers[item.id] == nil || !point.steps.contains(step.id) { break }
         advance(past: item)
-      } else if case .moved = goForward() {
+      } else if canPass(step, point), case .moved = goForward() {
         continue
       } else {
         break
       }
     }
-    returnPlace = nil
+    returnPoint = nil
     if let cursor { moveCursor(to: cursor) }
+  }
+
+  private func canPass(_ step: Step, _ point: ReturnPoint) -> Bool {
+    guard case .step = task.target(after: step.id, given: effectiveAnswers) else { return false }
+    return point.steps.contains(step.id)
   }
 }

@@ -39,7 +39,7 @@ extension TaskSession {
   @discardableResult
   public mutating func goBack() -> SessionMove {
     guard let step = currentStep else { return .atStart }
-    returnPlace = nil
+    returnPoint = nil
     let items = visibleItems
     let index = cursor.flatMap { id in items.firstIndex { $0.id == id } } ?? items.count
     if index > 0 {
@@ -59,13 +59,17 @@ extension TaskSession {
   }
 
   /// Goes to a question on the way, to answer it again; the next answer returns to where this began,
-  /// or to the first question on the way that then lacks an answer.
+  /// or to the first question on the way that then lacks an answer, or to the first step that was not
+  /// on the way before.
   @discardableResult
   public mutating func go(to id: Identifier<FormItem>) -> SessionMove {
     guard let step = currentStep, let target = task.step(asking: id),
       let index = path.firstIndex(where: { $0.id == target.id })
     else { return .atStart }
-    let here = returnPlace ?? Place(step: step.id, item: cursor)
+    let here =
+      returnPoint
+      ?? ReturnPoint(
+        place: Place(step: step.id, item: cursor), steps: Set(path.map(\.id)))
     if target.id == step.id {
       moveCursor(to: id)
     } else {
@@ -76,7 +80,7 @@ extension TaskSession {
       path.removeSubrange((index + 1)...)
       present(target, at: id)
     }
-    returnPlace = here.item == id ? nil : here
+    returnPoint = here.place.item == id ? nil : here
     return .moved
   }
 

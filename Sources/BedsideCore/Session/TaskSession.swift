@@ -38,7 +38,7 @@ public struct TaskSession {
   /// When the question at hand was put.
   var askedAt: Instant
   /// Where to return to after a jump back.
-  var returnPlace: Place?
+  var returnPoint: ReturnPoint?
   let clock: any Clock
 
   /// A step on the way and when it was there.
@@ -54,6 +54,12 @@ public struct TaskSession {
   struct Place: Hashable {
     var step: Identifier<Step>
     var item: Identifier<FormItem>?
+  }
+
+  /// Where a jump back began, and the steps that were on the way there.
+  struct ReturnPoint: Hashable {
+    var place: Place
+    var steps: Set<Identifier<Step>>
   }
 
   /// Makes a run that has not begun.

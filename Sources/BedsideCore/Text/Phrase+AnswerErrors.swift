@@ -5,6 +5,8 @@ extension Phrase {
     "error.notANumber", "'{text}' is not a number. Type it in digits, like {example}.")
   static let notAWholeNumber = Phrase(
     "error.notAWholeNumber", "'{text}' is not a whole number. Type one like 4.")
+  static let outOfRange = Phrase(
+    "error.outOfRange", "'{text}' is out of range. Type a number from {minimum} to {maximum}.")
   static let ambiguousNumber = Phrase(
     "error.ambiguousNumber",
     "'{text}' can be read as {whole} or as {fraction}. Type the one you mean.")
@@ -25,6 +27,8 @@ extension Phrase {
   static let notAChoice = Phrase(
     "error.notAChoice",
     "'{text}' is none of the choices. Type a number from 1 to {count}, or the choice's words.")
+  static let notAChoiceValue = Phrase(
+    "error.notAChoiceValue", "'{text}' is the value of no choice. Write one of {values}.")
   static let severalChoicesFit = Phrase(
     "error.severalChoicesFit", "'{text}' fits {choices}. Type the number of the one you mean.")
   static let oneChoiceOnly = Phrase(
@@ -38,6 +42,8 @@ extension Phrase {
     "error.tooLong", "The text has {count} characters. At most {maximum} are kept: shorten it.")
   static let notADate = Phrase(
     "error.notADate", "'{text}' is not a date. Type it like 2026-11-30, or 'today', or '-1d'.")
+  static let notAWrittenDate = Phrase(
+    "error.notAWrittenDate", "'{text}' is not a date. Write it as YYYY-MM-DD.")
   static let before = Phrase(
     "error.before", "{text} is too early. Type {limit} or a later day.")
   static let after = Phrase(

@@ -4,10 +4,12 @@ extension Phrases {
   public func message(for error: AnswerError, decimalMark: Character = ".") -> String {
     let show = { (number: Double) in DecimalText.text(of: number, decimalMark: decimalMark) }
     switch error {
-    case .notANumber, .notAWholeNumber, .ambiguousNumber, .tooManyDecimals, .below, .above,
+    case .notANumber, .notAWholeNumber, .outOfRange, .ambiguousNumber, .tooManyDecimals, .below,
+      .above,
       .offStep:
       return numberMessage(error, show)
-    case .neitherYesNorNo, .notAChoice, .severalChoicesFit, .oneChoiceOnly, .standsAlone,
+    case .neitherYesNorNo, .notAChoice, .notAChoiceValue, .severalChoicesFit, .oneChoiceOnly,
+      .standsAlone,
       .otherNeedsWords:
       return choiceMessage(error)
     case .empty: return self(.empty)
@@ -15,6 +17,7 @@ extension Phrases {
     case .tooLong(let count, let maximum):
       return self(.tooLong, ["count": String(count), "maximum": String(maximum)])
     case .notADate(let text): return self(.notADate, ["text": text])
+    case .notAWrittenDate(let text): return self(.notAWrittenDate, ["text": text])
     case .before(let date, let limit):
       return self(.before, ["text": date.description, "limit": limit.description])
     case .after(let date, let limit):
@@ -32,6 +35,8 @@ extension Phrases {
     case .notANumber(let text):
       return self(.notANumber, ["text": text, "example": show(4.5)])
     case .notAWholeNumber(let text): return self(.notAWholeNumber, ["text": text])
+    case .outOfRange(let text, let minimum, let maximum):
+      return self(.outOfRange, ["text": text, "minimum": minimum, "maximum": maximum])
     case .ambiguousNumber(let text, let whole, let fraction):
       return self(
         .ambiguousNumber, ["text": text, "whole": show(whole), "fraction": show(fraction)])
@@ -55,6 +60,9 @@ extension Phrases {
       return self(.neitherYesNorNo, ["text": text, "yes": yes, "no": no])
     case .notAChoice(let text, let count):
       return self(.notAChoice, ["text": text, "count": String(count)])
+    case .notAChoiceValue(let text, let values):
+      let list = values.map { "'\($0)'" }.joined(separator: ", ")
+      return self(.notAChoiceValue, ["text": text, "values": list])
     case .severalChoicesFit(let text, let choices):
       let list = choices.map { "'\($0)'" }.joined(separator: ", ")
       return self(.severalChoicesFit, ["text": text, "choices": list])

@@ -36,6 +36,12 @@ public struct AnswersFile {
       return
     }
     for member in members {
+      if case .number(let text) = member.node.content, isTooLarge(text, member.node) {
+        log.add(
+          "\(member.key): '\(text)' is a larger number than can be kept. Write a smaller one.",
+          at: member.node.offset)
+        continue
+      }
       guard let entry = entry(member.node) else { continue }
       entries[Identifier(member.key)] = PlacedEntry(
         entry: entry, offset: member.node.offset, keyOffset: member.keyOffset)
@@ -44,6 +50,11 @@ public struct AnswersFile {
 
   /// The problems found so far, in the order of their places.
   public var problems: [Problem] { log.sorted }
+
+  /// Whether a number is more than can be kept, or a whole one more than can be kept exactly.
+  private func isTooLarge(_ text: String, _ node: JSONNode) -> Bool {
+    node.double == nil || Int(text) == nil && !text.contains { ".eE".contains($0) }
+  }
 
   private func entry(_ node: JSONNode) -> Entry? {
     if node.isNull { return .state(.skipped) }

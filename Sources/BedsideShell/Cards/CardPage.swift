@@ -24,13 +24,20 @@ struct CardPage {
       blocks += [.gap, .heading(phrases(.runningTitle))]
       blocks += page.running.map { .bullet(line($0).plain) }
     }
-    return blocks + (isToday ? closing : [])
+    return blocks + (isToday ? try closing() : [])
   }
 
-  private var closing: [Block] {
+  private func closing() throws(CareError) -> [Block] {
     var blocks: [Block] = []
+    let late = try desk.store.lateEvents()
+    if !late.isEmpty {
+      blocks += [.gap, .heading(phrases(.lateTitle))]
+      blocks += try cards(late, after: page.events.count)
+    }
     let done = page.events.count { $0.progress.isComplete }
-    if done > 0, done == page.events.count { blocks += [.gap, .text(phrases(.allDone))] }
+    if done > 0, done == page.events.count, late.isEmpty {
+      blocks += [.gap, .text(phrases(.allDone))]
+    }
     let topics = desk.content.topics
     if !topics.isEmpty, !page.tasks.isEmpty {
       let entries = topics.map { topic in
@@ -42,18 +49,21 @@ struct CardPage {
   }
 
   /// The cards alone, numbered.
-  func cards() throws(CareError) -> [Block] {
-    let drafts = try drafts()
+  func cards() throws(CareError) -> [Block] { try cards(page.events, after: 0) }
+
+  /// The cards of `events`, numbered on after so many.
+  private func cards(_ events: [Event], after count: Int) throws(CareError) -> [Block] {
+    let drafts = try drafts(of: events)
     var blocks: [Block] = []
-    for (index, event) in page.events.enumerated() {
-      blocks.append(.entries([.init("\(index + 1)", line(event))]))
+    for (index, event) in events.enumerated() {
+      blocks.append(.entries([.init("\(count + index + 1)", line(event))]))
       blocks += try details(event, draft: drafts[event.key])
     }
     return blocks
   }
 
-  private func drafts() throws(CareError) -> [EventKey: Draft] {
-    guard page.events.contains(where: { !$0.progress.isComplete }) else { return [:] }
+  private func drafts(of events: [Event]) throws(CareError) -> [EventKey: Draft] {
+    guard events.contains(where: { !$0.progress.isComplete }) else { return [:] }
     return Dictionary(try desk.store.drafts().map { ($0.key, $0) }) { first, _ in first }
   }
 
@@ -72,7 +82,10 @@ struct CardPage {
       return phrases(
         event.outcome?.isLate == true ? .stateDoneLate : .stateDoneAt, ["time": recorded])
     case .due: return phrases(.stateDue, ["time": time])
-    case .late: return phrases(.stateLate)
+    case .late:
+      let day = event.scheduleEvent.day
+      return day == page.day
+        ? phrases(.stateLate) : phrases(.stateLateOf, ["day": phrases.short(day)])
     case .missed: return phrases(.stateMissed)
     case .later: return phrases(.stateLater, ["time": time])
     }
@@ -82,7 +95,7 @@ struct CardPage {
     let id = event.task.id
     if event.progress.isComplete {
       return [try summary(event), event.outcome?.correction.map(note)].compactMap { text in
-        text.map { .hint("   " + $0, .answer) }
+        text.map { .hint("   " + Sanitizer.cleanLine($0), .answer) }
       }
     }
     switch event.state(on: today) {
@@ -93,7 +106,8 @@ struct CardPage {
       let text = phrases(.unfinished, count: draft.data.answeredCount, ["task": id])
       return [.hint("   " + text, .notice)]
     }
-    return [.hint("   " + phrases(.begin, ["task": id]))]
+    let day = event.scheduleEvent.day
+    return [.hint("   " + phrases(.begin, ["task": day < today ? "\(id) \(day)" : id]))]
   }
 
   private func note(_ correction: Outcome.Correction) -> String {

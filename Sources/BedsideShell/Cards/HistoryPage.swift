@@ -17,7 +17,8 @@ struct HistoryPage {
       return [heading, .gap, .text(phrases(.showNothing, ["task": title]))]
     }
     let lines = entries.map { entry in
-      Block.Entry(desk.moment(entry.date), StyledText(text(entry, naming: task == nil)))
+      Block.Entry(
+        desk.moment(entry.date), StyledText(Sanitizer.cleanLine(text(entry, naming: task == nil))))
     }
     return [heading, .gap, .entries(lines)]
   }

@@ -22,7 +22,7 @@ struct OutcomePage {
     ]
     if let correction = stored.outcome.correction {
       let names: KeyValuePairs = ["author": correction.author, "reason": correction.reason]
-      blocks.append(.text(phrases(.stateCorrected, names), .notice))
+      blocks.append(.text(Sanitizer.cleanLine(phrases(.stateCorrected, names)), .notice))
     }
     blocks.append(.gap)
     let answers = stored.answers
@@ -32,7 +32,7 @@ struct OutcomePage {
   private func line(_ answer: JSONValue) -> Block? {
     guard case .string(let id) = answer["id"], let text = text(answer) else { return nil }
     let question = steps?.item(Identifier(id))?.text ?? id
-    return .text(StyledText("\(question) ") + StyledText(text, .answer))
+    return .text(StyledText("\(question) ") + StyledText(Sanitizer.cleanLine(text), .answer))
   }
 
   /// What became of a question; nil for one that was not asked.
@@ -57,7 +57,9 @@ struct OutcomePage {
     stored.outcome.values.map { value in
       let units = value.units.map { " \($0)" } ?? ""
       let name = value.kind.map { "\($0) " } ?? ""
-      return .text(StyledText(name) + StyledText(value.text(desk.decimalMark) + units, .answer))
+      return .text(
+        StyledText(name)
+          + StyledText(Sanitizer.cleanLine(value.text(desk.decimalMark) + units), .answer))
     }
   }
 }

@@ -8,7 +8,10 @@ extension CareDesk {
     reporting { () throws(CareError) in
       _ = try store.versions(of: id)
       guard let stored = try outcome(of: id, on: day) else {
-        renderer.show(.text(phrases(.showNothing, ["task": title(id)])))
+        let names: KeyValuePairs = [
+          "task": title(id), "day": day.map { phrases.long($0) } ?? "",
+        ]
+        renderer.show(.text(phrases(day == nil ? .showNothing : .showNothingOnDay, names)))
         return .noSuchThing
       }
       if isJSON {

@@ -77,6 +77,7 @@ public struct CareDesk {
     switch error {
     case .refused(let refusal):
       renderer.show(.text(phrases.message(for: refusal), .problem))
+      if case .nothingRecorded = refusal { return .noSuchThing }
       return .badData
     case .journal(let error):
       renderer.show(.text("\(error)", .problem))

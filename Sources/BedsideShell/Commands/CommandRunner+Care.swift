@@ -27,18 +27,25 @@ extension CommandRunner {
 
   private func start(_ desk: CareDesk) -> Program.End {
     onDay(at: 1, desk) { day in
-      let task = task(desk)
+      let event = event(desk)
+      let task = event?.task.id ?? invocation.arguments[0]
+      // A number names an event; of a task that may be late there are several.
+      let day = day ?? event?.scheduleEvent.day
       if let path = invocation.options["answers"] {
         return withAnswers(at: path) { desk.start(task, on: day, answers: $0) }
       }
-      guard canAsk else { return fail(phrases(.runNeedsAnswers), .usage) }
+      guard canAsk else {
+        return desk.obstacle(toStarting: task, on: day)
+          ?? fail(phrases(.runNeedsAnswers), .usage)
+      }
       return desk.start(task, on: day)
     }
   }
 
   private func resume(_ desk: CareDesk) -> Program.End {
-    guard canAsk else { return fail(phrases(.resumeNeedsPerson), .usage) }
-    return desk.resume(invocation.arguments.isEmpty ? nil : task(desk))
+    let task = invocation.arguments.isEmpty ? nil : task(desk)
+    if !canAsk, desk.canResume(task) { return fail(phrases(.resumeNeedsPerson), .usage) }
+    return desk.resume(task)
   }
 
   private func delete(_ desk: CareDesk, on day: CivilDate?) -> Program.End {
@@ -49,11 +56,17 @@ extension CommandRunner {
 
   /// The task that the first argument names, by its id or by its number on today's page.
   private func task(_ desk: CareDesk) -> String {
-    let word = invocation.arguments[0]
-    guard let number = Int(word), let page = try? desk.store.page(for: desk.store.today),
-      page.events.indices.contains(number - 1)
-    else { return word }
-    return page.events[number - 1].task.id
+    event(desk)?.task.id ?? invocation.arguments[0]
+  }
+
+  /// The event whose number on today's page is the first argument: today's, then those of earlier days.
+  private func event(_ desk: CareDesk) -> Event? {
+    guard let number = Int(invocation.arguments[0]),
+      let today = try? desk.store.page(for: desk.store.today).events,
+      let late = try? desk.store.lateEvents()
+    else { return nil }
+    let events = today + late
+    return events.indices.contains(number - 1) ? events[number - 1] : nil
   }
 
   /// Does something on the day that an argument means, if it is there.

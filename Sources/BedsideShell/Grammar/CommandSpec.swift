@@ -49,6 +49,8 @@ struct OptionSpec: Hashable, Sendable {
   /// The values that it takes; any where there are none.
   var allowed: [String] = []
   let meaning: Phrase
+  /// Whether its value is kept as one line of words.
+  var isOneLine = false
   /// Whether it can't stand in a line of the shell.
   var isOnlyAtStart = false
 

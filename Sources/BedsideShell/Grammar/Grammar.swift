@@ -41,8 +41,8 @@ enum Grammar {
     CommandSpec(
       name: .delete, summary: .deleteSummary, arguments: [task, day],
       options: [
-        OptionSpec(name: "reason", value: "text", meaning: .deleteReason),
-        OptionSpec(name: "author", value: "name", meaning: .deleteAuthor),
+        OptionSpec(name: "reason", value: "text", meaning: .deleteReason, isOneLine: true),
+        OptionSpec(name: "author", value: "name", meaning: .deleteAuthor, isOneLine: true),
       ]),
     CommandSpec(
       name: .learn, summary: .learnSummary,

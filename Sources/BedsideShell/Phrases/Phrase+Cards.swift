@@ -10,11 +10,14 @@ extension Phrase {
     "cards.future", "This day is still to come. It can be seen, not answered.")
   static let runningTitle = Phrase("cards.running", "Still running from the day before")
 
+  static let lateTitle = Phrase("cards.lateTitle", "Still possible from earlier days")
+
   static let stateDone = Phrase("cards.done", "done")
   static let stateDoneAt = Phrase("cards.doneAt", "done {time}")
   static let stateDoneLate = Phrase("cards.doneLate", "done late, {time}")
   static let stateDue = Phrase("cards.due", "{time}")
   static let stateLate = Phrase("cards.late", "late, and can still be done")
+  static let stateLateOf = Phrase("cards.lateOf", "{day}, late, and can still be done")
   static let stateMissed = Phrase("cards.missed", "missed")
   static let stateLater = Phrase("cards.later", "{time}, opens on that day")
   static let stateCorrected = Phrase("cards.corrected", "corrected by {author}: {reason}")

@@ -21,6 +21,8 @@ extension Phrase {
   static let showDontKnow = Phrase("show.dontKnow", "(not known)")
   static let showDeclined = Phrase("show.declined", "(not said)")
   static let showNothing = Phrase("show.nothing", "Nothing is recorded for '{task}' yet.")
+  static let showNothingOnDay = Phrase(
+    "show.nothingOnDay", "Nothing is recorded for '{task}' on {day}.")
 
   static let historyTitle = Phrase("history.title", "History of {task}")
   static let historyRecorded = Phrase("history.recorded", "recorded: {values}")

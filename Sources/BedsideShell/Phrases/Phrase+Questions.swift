@@ -68,8 +68,7 @@ extension Phrase {
   static let noLearnMore = Phrase("step.noLearnMore", "There is nothing more to read here.")
 
   static let modelOpens = Phrase(
-    "model.opens", "The model opens in a window of its own. Close it with Escape to come back here."
-  )
+    "model.opens", "Here is the model. Close it with Escape to come back here.")
   static let modelUnavailable = Phrase(
     "model.unavailable", "The model can't be shown: {reason} Here is what it shows, in words.")
   static let modelInWords = Phrase("model.inWords", "Here is what the model shows, in words.")

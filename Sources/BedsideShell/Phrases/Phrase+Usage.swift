@@ -14,6 +14,9 @@ extension Phrase {
   static let invalidValue = Phrase(
     "usage.invalidValue", "The value '{value}' is invalid for '{option}'. Give one of {list}.")
   static let lastOf = Phrase("usage.lastOf", "{list} or {last}")
+  static let notOneLine = Phrase(
+    "usage.notOneLine",
+    "The value of '{option}' has a line end or another control character. Write it on one line.")
   static let missingArgument = Phrase("usage.missingArgument", "Missing argument '<{name}>'.")
   static let unexpectedArgument = Phrase(
     "usage.unexpectedArgument", "Unexpected argument '{text}'.")

@@ -6,14 +6,16 @@ extension TaskDriver {
     // Whatever stood there has scrolled by when this step is left again.
     shownStep = nil
     var blocks: [Block] = [.gap]
+    // A jump may lead to what nobody has read: a step that the new answer brought.
+    let isKnown = hasJumped && readSteps.contains(step.id)
     if let title = session.presentation?.title { blocks.append(.title(title)) }
-    if !hasJumped {
+    if !isKnown {
       if let text = session.presentation?.text { blocks.append(.text(text)) }
       blocks += body(of: step)
       if let footnote = step.footnote { blocks += [.gap, .text(footnote)] }
     }
     renderer.show(blocks)
-    guard !hasJumped, session.currentItem?.id == session.visibleItems.first?.id else { return true }
+    guard !isKnown, session.currentItem?.id == session.visibleItems.first?.id else { return true }
     switch step.content {
     case .document(let document): return turnPages(document.sections.map(page))
     case .consent(let consent):

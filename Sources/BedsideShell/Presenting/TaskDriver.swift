@@ -19,6 +19,8 @@ final class TaskDriver {
   var mustPause = false
   /// Whether the step at hand was reached by a jump, which needs no texts read again.
   var hasJumped = false
+  /// The steps whose texts were shown to their end.
+  var readSteps: Set<Identifier<Step>> = []
   /// Whether the person chose to answer on although nothing is kept.
   var goesOnUnkept = false
   /// The model step that was shown, and whether it may be left.
@@ -58,6 +60,7 @@ final class TaskDriver {
     if shownStep != step.id {
       guard introduce(step) else { return }
       shownStep = step.id
+      readSteps.insert(step.id)
     }
     if let item = session.currentItem { ask(item) } else { finish(step) }
   }

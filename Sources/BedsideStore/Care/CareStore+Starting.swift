@@ -15,6 +15,12 @@ extension CareStore {
     }
   }
 
+  /// The events of earlier days that can be done late, oldest first.
+  public func lateEvents() throws(CareError) -> [Event] {
+    let today = today
+    return try dueEvents().filter { $0.scheduleEvent.day < today }
+  }
+
   /// The event that `start TASK` means: the first of the task that is due, or of the day `day`.
   ///
   /// - Throws: `CareError.noSuchTask`, or a refusal that says why none can be begun.
@@ -24,8 +30,10 @@ extension CareStore {
     let versions = try versions(of: id)
     if day == nil, let due = try dueEvents().first(where: { $0.task.id == id }) { return due }
     let gates = try gates()
-    let day = day ?? today
+    let named = day
+    let day = named ?? today
     guard let task = versions.governing(day), task.schedule != nil else {
+      if let named { throw .refused(.nothingPlanned(task: id, day: named)) }
       throw .refused(.noEvent(task: id))
     }
     if let gate = gates.closedBy(task, on: max(day, today)) {
@@ -39,6 +47,7 @@ extension CareStore {
       return open
     }
     if !events.isEmpty { throw .refused(.recorded(task: id, day: day)) }
+    if let named { throw .refused(.nothingPlanned(task: id, day: named)) }
     let timeline = task.schedule?.timeline(days: days, enrolment: gates.enrolment)
     if let next = timeline?.nextEvent(after: days.end(of: day).adding(seconds: -1)) {
       throw .refused(.future(task: id, day: next.day))

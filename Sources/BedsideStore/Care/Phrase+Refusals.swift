@@ -20,6 +20,8 @@ extension Phrase {
     "refused.doneOnce", "'{task}' is done and is not asked again.")
   static let refusedNoEvent = Phrase(
     "refused.noEvent", "'{task}' has no such event. See the days with: week")
+  static let refusedNothingPlanned = Phrase(
+    "refused.nothingPlanned", "Nothing is planned for '{task}' on {day}.")
   static let refusedNothingRecorded = Phrase(
     "refused.nothingRecorded", "Nothing is recorded for '{task}' on {day}.")
   static let refusedCorrectionIncomplete = Phrase(
@@ -45,6 +47,7 @@ extension Phrases {
     case .recorded(let task, let day): text(.refusedRecorded, task, day)
     case .doneOnce(let task): self(.refusedDoneOnce, ["task": task])
     case .noEvent(let task): self(.refusedNoEvent, ["task": task])
+    case .nothingPlanned(let task, let day): text(.refusedNothingPlanned, task, day)
     case .nothingRecorded(let task, let day): text(.refusedNothingRecorded, task, day)
     case .correctionIncomplete: self(.refusedCorrectionIncomplete)
     case .contentChanged(let task, let version):

@@ -16,6 +16,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case recorded(task: String, day: CivilDate)
   /// The task is done for good.
   case doneOnce(task: String)
+  /// The task has no event on the day.
+  case nothingPlanned(task: String, day: CivilDate)
   /// The task has no such event.
   case noEvent(task: String)
   /// There is nothing recorded for the event.

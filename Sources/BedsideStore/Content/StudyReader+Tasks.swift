@@ -22,7 +22,7 @@ extension StudyReader {
     }
     task.progress = object.word("progress", as: ProgressRule.self) ?? .exists
     task.lateDays = lateDays(from: &object)
-    (task.card, task.instructions) = card(from: &object, hasSurvey: survey != nil)
+    (task.card, task.instructions) = card(from: &object, hasSurvey: object.node["survey"] != nil)
     task.impactsAdherence = object.bool("impactsAdherence") ?? true
     object.finish()
     check(task, object)

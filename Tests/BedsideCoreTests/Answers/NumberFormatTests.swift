@@ -26,7 +26,7 @@ struct NumberFormatTests {
     (text: "0x7", shown: "'0x7' is not a whole number. Type one like 4."),
     (
       text: "99999999999999999999999",
-      shown: "'99999999999999999999999' is not a whole number. Type one like 4."
+      shown: "'99999999999999999999999' is out of range. Type a number from 1 to 10."
     ),
   ])
   func `a scale takes the whole numbers between its ends`(text: String, shown: String) {
@@ -76,6 +76,28 @@ struct NumberFormatTests {
     #expect(steps.rules.hint(in: Reading.context) == "at least 0 steps")
     #expect(weight.rules.hint(in: Reading.context) == "at most 300 kg")
     #expect(free.rules.hint(in: Reading.context) == "a number")
+  }
+
+  @Test func `whole numbers are read and shown exactly, up to the greatest`() {
+    let free = AnswerFormat.integer(IntegerFormat())
+    for text in ["9007199254740993", "9223372036854775807", "-9223372036854775808"] {
+      #expect(Reading.of(text, free) == text)
+    }
+    #expect(
+      Reading.of("9223372036854775808", free)
+        == "'9223372036854775808' is out of range. Type a number from -9223372036854775808 to"
+        + " 9223372036854775807.")
+  }
+
+  @Test func `a decimal too large to be kept exactly is out of range`() {
+    #expect(
+      Reading.of("99999999999999999999999", weight)
+        == "'99999999999999999999999' is out of range. Type a number from -9007199254740991 to 300."
+    )
+    #expect(
+      Reading.of("99999999999999999999999", .decimal(DecimalFormat(maximumFractionDigits: 2)))
+        == "'99999999999999999999999' is out of range. Type a number from -9007199254740991 to"
+        + " 9007199254740991.")
   }
 
   @Test func `one digit too many is said in the singular`() {

@@ -76,7 +76,7 @@ struct WordFormatTests {
     #expect(Reading.of(JSONValue.string("2026-03-05"), day) == "\"2026-03-05\"")
     #expect(
       Reading.of(JSONValue.string("today"), day)
-        == "'today' is not a date. Type it like 2026-11-30, or 'today', or '-1d'.")
+        == "'today' is not a date. Write it as YYYY-MM-DD.")
     #expect(
       Reading.of(20, day) == "'20' is the wrong kind of value. Write a date like 2026-11-30.")
     #expect(day.rules.hint(in: Reading.context) == "a date like 2026-03-06")

@@ -151,6 +151,47 @@ struct TaskSessionMovingTests {
     #expect(session.place == "form c")
   }
 
+  @Test func `goto stops at a step that the new answer brings, and passes no ending`() throws {
+    let task = OrderedTask(
+      id: "eligible", title: "Eligible",
+      steps: [
+        Walk.form("adult", Walk.yesNo("a")), Walk.form("more", Walk.yesNo("b")),
+        Walk.end("end"), Walk.end("ineligible", .earlyTermination),
+      ],
+      rules: [
+        NavigationRule(after: "adult", when: .equals("a", .boolean(false)), goTo: "ineligible")
+      ])
+    var session = TaskSession.begun(task)
+    try session.record(.answered(.boolean(true), .typed))
+    session.goForward()
+    session.go(to: "a")
+    try session.record(.answered(.boolean(false), .typed))
+    #expect(session.place == "ineligible")
+    #expect(session.finish == nil)
+    #expect(session.path.map(\.id) == ["adult", "ineligible"])
+    session.go(to: "a")
+    try session.record(.answered(.boolean(true), .typed))
+    #expect(session.place == "more b")
+    #expect(session.finish == nil)
+  }
+
+  @Test func `goto stops at a page that was not on the way before`() throws {
+    let task = OrderedTask(
+      id: "page", title: "Page",
+      steps: [
+        Walk.form("form", Walk.yesNo("a")), Walk.page("new"), Walk.form("more", Walk.yesNo("b")),
+      ],
+      skipRules: [SkipRule(skip: "new", when: .equals("a", .boolean(true)))])
+    var session = TaskSession.begun(task)
+    try session.record(.answered(.boolean(true), .typed))
+    session.goForward()
+    session.go(to: "a")
+    try session.record(.answered(.boolean(false), .typed))
+    #expect(session.place == "new")
+    session.goForward()
+    #expect(session.place == "more b")
+  }
+
   @Test func `goto a question that was not reached goes nowhere`() {
     var session = TaskSession.begun()
     #expect(session.go(to: "a") == .atStart)

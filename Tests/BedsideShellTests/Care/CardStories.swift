@@ -42,6 +42,36 @@ struct CardStories {
         """)
   }
 
+  @Test func `what is still possible from earlier days stands apart, and then not all is done`()
+    throws
+  {
+    desk.lateDays = 1
+    #expect(try desk.desk().showDay(nil) == .done)
+    #expect(
+      desk.transcript == """
+        Today, Mon 2 Mar 2026
+
+          1  [ ] Check In  8:00 to 9:00
+             Begin with: start check-in
+
+        Still possible from earlier days
+          2  [ ] Check In  Sun 1 Mar, late, and can still be done
+             Begin with: start check-in 2026-03-01
+
+        To learn
+          learn meniscus  Your meniscus
+
+        """)
+    _ = try desk.types(.line("7"), .line("38.2"), .line("skip"), .line(""), .line("")).desk()
+      .start("check-in", on: CivilDate("2026-03-02"))
+    #expect(try desk.types().desk().showDay(nil) == .done)
+    #expect(!desk.transcript.contains("All done"))
+    _ = try desk.types(.line("7"), .line("38.2"), .line("skip"), .line(""), .line("")).desk()
+      .start("check-in", on: CivilDate("2026-03-01"))
+    #expect(try desk.types().desk().showDay(nil) == .done)
+    #expect(desk.transcript.contains("All done for today."))
+  }
+
   @Test func `tomorrow can be seen and not answered`() throws {
     let tomorrow = CivilDate("2026-03-03")
     #expect(try desk.desk().showDay(tomorrow) == .done)

@@ -24,6 +24,7 @@ final class Desk {
   let content = SampleContent()
   var console = ScriptedConsole()
   var isJSON = false
+  var lateDays = 0
   private var runs = 0
 
   /// Types lines at the next command.
@@ -57,7 +58,7 @@ final class Desk {
     return [
       CareTask(
         id: "check-in", version: 1, effective: effective, title: "Check In", schedule: morning,
-        survey: "tasks/check-in.json",
+        survey: "tasks/check-in.json", lateDays: lateDays,
         card: Card(style: .survey, summary: "Headache {headache}/10, {fever} °C"))
     ]
   }

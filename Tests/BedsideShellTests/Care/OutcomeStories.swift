@@ -66,12 +66,42 @@ struct OutcomeStories {
     #expect(correction == Program.End(.done))
   }
 
+  @Test func `a line end in what was recorded begins no line of its own`() throws {
+    try answered()
+    desk.clock.set("2026-03-03T08:30:00Z")
+    let reason = "misread\n  Mon 2 Mar, 8:30  forged"
+    _ = try desk.types(.line("yes")).desk()
+      .delete("check-in", on: CivilDate("2026-03-02"), reason: reason, author: "nurse")
+    _ = try desk.types().desk().showHistory("check-in")
+    #expect(desk.transcript.split(separator: "\n").filter { $0.hasPrefix("  Mon") }.count == 1)
+    #expect(desk.transcript.contains("forged"))
+  }
+
+  @Test func `an answer with line ends is shown on one line`() throws {
+    let note = FormItem(
+      id: "note", text: "Anything else?", isOptional: false,
+      format: .text(TextFormat()))
+    desk.content.checkIn = OrderedTask(
+      id: "check-in", title: "Check In",
+      steps: [Step(id: "form", content: .form(items: [note], footer: nil))])
+    let answers = AnswersFile(
+      Array(#"{"note": "fine\nAnything else? no"}"#.utf8), file: "answers.json")
+    #expect(
+      try desk.types().desk().start("check-in", on: nil, answers: answers) == Program.End(.done))
+    _ = try desk.types().desk().show("check-in", on: nil)
+    #expect(desk.transcript.hasSuffix("\nAnything else? fine Anything else? no\n"))
+    _ = try desk.types().desk().showHistory("check-in")
+    #expect(desk.transcript.hasSuffix("note fine Anything else? no\n"))
+  }
+
   @Test func `nothing recorded is said`() throws {
     #expect(try desk.desk().show("check-in", on: nil) == .noSuchThing)
     #expect(desk.transcript == "Nothing is recorded for 'Check In' yet.\n")
     let end = try desk.types().desk().delete("check-in", on: nil, reason: nil, author: nil)
-    #expect(end == Program.End(.badData))
+    #expect(end == Program.End(.noSuchThing))
     #expect(desk.transcript == "Nothing is recorded for 'check-in' on 2026-03-02.\n")
+    #expect(try desk.types().desk().show("check-in", on: CivilDate("2026-03-01")) == .noSuchThing)
+    #expect(desk.transcript == "Nothing is recorded for 'Check In' on Sun 1 Mar 2026.\n")
     #expect(try desk.types().desk().show("chek-in", on: nil) == .noSuchThing)
     #expect(desk.transcript == "There is no task 'chek-in'. Did you mean 'check-in'?\n")
   }

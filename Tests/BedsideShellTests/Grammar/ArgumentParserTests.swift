@@ -53,6 +53,16 @@ struct ArgumentParserTests {
         "The value 'red' is invalid for '--color <when>'. Give one of 'auto', 'always' or 'never'."
     ),
     (words: ["run"], message: "Missing argument '<file>'."),
+    (
+      words: ["delete", "a", "--reason", "x\ny"],
+      message: "The value of '--reason <text>' has a line end or another control character."
+        + " Write it on one line."
+    ),
+    (
+      words: ["delete", "a", "--author=\u{1B}[2J"],
+      message: "The value of '--author <name>' has a line end or another control character."
+        + " Write it on one line."
+    ),
     (words: ["run", "a", "b"], message: "Unexpected argument 'b'."),
     (words: ["--json", "--json"], message: "The option '--json' was given twice. Give it once."),
     (

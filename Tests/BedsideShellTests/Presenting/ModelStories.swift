@@ -52,7 +52,7 @@ struct ModelStories {
 
         Turn it as you like.
 
-        The model opens in a window of its own. Close it with Escape to come back here.
+        Here is the model. Close it with Escape to come back here.
         Press Enter to go on, or type 'again' to look again: 
 
         """)
@@ -178,13 +178,13 @@ struct ModelStories {
 
         Turn it as you like.
 
-        The model opens in a window of its own. Close it with Escape to come back here.
+        Here is the model. Close it with Escape to come back here.
         Press Enter to look again, or type 'text' to read it instead: 
 
-        The model opens in a window of its own. Close it with Escape to come back here.
+        Here is the model. Close it with Escape to come back here.
         Press Enter to look again, or type 'text' to read it instead: again
 
-        The model opens in a window of its own. Close it with Escape to come back here.
+        Here is the model. Close it with Escape to come back here.
         Press Enter to go on, or type 'again' to look again: 
 
         """)

@@ -43,6 +43,33 @@ struct OnboardingStories {
       NavigationRule(after: "eligible", when: .equals("adult", .boolean(false)), goTo: "sorry")
     ])
 
+  @Test func `an early answer that changes the way shows where it leads before anything ends`() {
+    let story = Story(Self.task, "", "y", "goto adult", "n", "goto adult", "y", "yes")
+    #expect(story.end.reason == .saved)
+    #expect(
+      story.transcript.contains(
+        """
+        Question 1 of about 3: Are you 18 or older?
+          Yes or no.
+          Press Enter to keep yes.
+        [yes]> n
+          Noted: no
+
+        Thank you for your interest
+        This study is for adults.
+        Press Enter to finish: goto adult
+
+        """))
+    #expect(story.answer("storage") == .answered(.boolean(true), .typed))
+  }
+
+  @Test func `a jump away from pages that are not read to their end leads back to them`() {
+    let story = Story(Self.task, "", "y", "y", "goto adult", "y", "", "y")
+    #expect(story.answer("adult") == .answered(.boolean(true), .typed))
+    #expect(story.transcript.split(separator: "\n").count { $0.hasPrefix("Part 1 of 2.") } == 2)
+    #expect(story.transcript.contains("- You may leave."))
+  }
+
   @Test func `onboarding from the welcome to the signature`() {
     let story = Story(Self.task, "", "y", "yes", "", "y", "Ada Lovelace", "", "")
     #expect(story.end.reason == .completed)

@@ -20,16 +20,20 @@ final class Machine {
   /// A machine at which somebody types these lines.
   init(lines: String...) { console = ScriptedConsole(lines.map { .line($0) }) }
 
-  /// Runs the program with these words behind its name.
-  @discardableResult
-  func run(_ arguments: String...) -> Program.End {
-    console.isInteractive = isInteractive
-    let host = ProgramHost(
+  /// The machine as the program knows it.
+  var host: ProgramHost {
+    ProgramHost(
       console: console, terminals: terminals, environment: environment,
       files: Files(texts: files), clock: StoppedClock(), zone: .utc, zones: NoZones(),
       contentFiles: Files(texts: files), dataFolder: nil,
       openStore: { (path, _) throws(StoreError) in MemoryJournal() }, makeRunID: { "run-1" },
       version: "bedside 1.2.3")
+  }
+
+  /// Runs the program with these words behind its name.
+  @discardableResult
+  func run(_ arguments: String...) -> Program.End {
+    console.isInteractive = isInteractive
     end = Program(host: host).run(arguments)
     return end
   }

@@ -104,6 +104,15 @@ struct RunStories {
     #expect(machine.console.data == "")
   }
 
+  @Test(arguments: ["1e400", "9223372036854775808"])
+  func `a number that can't be kept is named as it stands in the file`(number: String) {
+    let machine = machine("{\"pain\": \(number), \"fever\": 37}")
+    #expect(machine.run("run", "mood.json", "--answers", "answers.json").code == .badData)
+    let problem = "answers.json:1:10: pain: '\(number)' is a larger number than can be kept."
+    #expect(machine.transcript.hasPrefix(problem + " Write a smaller one.\n"))
+    #expect(machine.console.data == "")
+  }
+
   @Test func `an answer that is not asked for is a warning`() {
     let machine = machine(#"{"pain": 3, "fever": 37, "where": "head"}"#)
     #expect(machine.run("run", "mood.json", "--answers", "answers.json").code == .done)

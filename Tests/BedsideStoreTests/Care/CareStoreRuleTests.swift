@@ -29,6 +29,16 @@ struct CareStoreRuleTests {
     ) { try store.checkBeginning(event) }
   }
 
+  @Test func `nothing can begin on a day for which nothing is planned`() throws {
+    let store = try enrolled()
+    for text in ["2026-02-27", "2025-12-01"] {
+      let day = try day(text)
+      #expect(throws: CareError.refused(.nothingPlanned(task: "check-in", day: day))) {
+        try store.eventToStart("check-in", on: day)
+      }
+    }
+  }
+
   @Test func `an event is recorded once`() throws {
     let store = try enrolled()
     let stored = try store.complete("check-in")

@@ -27,6 +27,7 @@ struct RefusalTests {
     ),
     (.doneOnce(task: "a"), "'a' is done and is not asked again."),
     (.noEvent(task: "a"), "'a' has no such event. See the days with: week"),
+    (.nothingPlanned(task: "a", day: day), "Nothing is planned for 'a' on 2026-03-02."),
     (.nothingRecorded(task: "a", day: day), "Nothing is recorded for 'a' on 2026-03-02."),
     (.correctionIncomplete, "A correction needs both --author and --reason."),
     (

@@ -195,6 +195,11 @@ struct StudyReaderTests {
       "2:86: A survey card begins a survey, and this task has none. Add 'survey' to the task."
     ),
     (
+      StudyText.entry("a", #", "survey": "/a.json", "card": {"style": "survey"}"#),
+      "2:64: '/a.json' is no path inside the study's folder. Write one that goes down from it, like"
+        + " tasks/check-in.json."
+    ),
+    (
       StudyText.entry("a", #", "title": "T", "card": {"summary": "Pain {pain"}"#),
       "2:88: A brace has no partner. Write ids of items like {fever}, each in its own pair."
     ),

@@ -1,0 +1,24 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+/// What can be said of a task before anybody is asked anything.
+extension CareDesk {
+  /// Says what keeps the event of a task from being begun; nil when nothing does.
+  func obstacle(toStarting id: String, on day: CivilDate?) -> Program.End? {
+    do throws(CareError) {
+      _ = try store.eventToStart(id, on: day)
+      return nil
+    } catch {
+      return Program.End(report(error))
+    }
+  }
+
+  /// Whether `resume` would go on with unfinished answers: those of the task, or the only ones there
+  /// are.
+  func canResume(_ id: String?) -> Bool {
+    guard let drafts = try? store.drafts() else { return false }
+    if id == nil { return Set(drafts.map(\.key.task)).count == 1 }
+    return drafts.contains { $0.key.task == id || $0.id.description == id }
+  }
+}
