@@ -48,6 +48,32 @@ struct LearnTests {
     #expect(terminal.output.contains(example.reason))
   }
 
+  @Test func `a viewer that is killed gives the terminal back`() throws {
+    let home = try Home()
+    try home.install()
+    try home.write(
+      """
+      #!/bin/sh
+      stty raw -echo </dev/tty
+      printf '\\033[?1049h\\033[?7l\\033[40;80HSTRAY' >/dev/tty
+      kill -KILL $$
+
+      """, to: "bin/bedside-viewer")
+    try home.shell("chmod +x bin/bedside-viewer")
+    let session = try TerminalSession(home, "learn", "meniscus")
+    try session.wait(forEnd: "Press Enter to go on:")
+    try session.type("", until: "Part 1 of 6. Press Enter for the next:")
+    let screen = try session.screen
+    #expect(!screen.contains("STRAY"))
+    #expect(
+      screen.contains(
+        """
+        The model can't be shown: The viewer ended with status 137. Here is what it
+        shows, in words.
+
+        """))
+  }
+
   @Test func `without a person everything is shown to its end, once`() throws {
     let home = try Home()
     try home.install()
