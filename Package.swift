@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-/// Libraries beyond the three that the core needs are traits, so that a plain `swift build` works
-/// where they are missing. `make` asks for those that are installed.
+// Libraries beyond the three that the core needs are traits, so that a plain `swift build` works
+// where they are missing. `make` asks for those that are installed.
 let package = Package(
   name: "Bedside",
   products: [
@@ -25,6 +25,7 @@ let package = Package(
     // C libraries, each imported by one Swift target.
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     .systemLibrary(name: "CGLFW", pkgConfig: "glfw3", providers: [.apt(["libglfw3-dev"])]),
+    .systemLibrary(name: "CSignals"),
     .systemLibrary(name: "COpenGL", pkgConfig: "gl", providers: [.apt(["libgl-dev"])]),
     .systemLibrary(name: "CEGL", providers: [.apt(["libegl-dev"])]),
     .systemLibrary(
@@ -35,15 +36,16 @@ let package = Package(
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
 
     // Pure Swift. None of these imports C; `unsafe` stands in one file each of Store and Mesh.
-    .target(name: "BedsideCore"),
+    // `rounded()` and its kin are calls into libm, which nothing else would link in a debug build.
+    .target(name: "BedsideCore", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "BedsideSchedule", dependencies: ["BedsideCore"]),
     .target(name: "BedsideStore", dependencies: ["BedsideCore", "BedsideSchedule"]),
     .target(
       name: "BedsideShell", dependencies: ["BedsideCore", "BedsideSchedule", "BedsideStore"]),
-    .target(name: "BedsideMesh"),
+    .target(name: "BedsideMesh", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "BedsideViewing", dependencies: ["BedsideCore", "BedsideMesh"]),
-    .target(name: "KneeModel"),
-    .target(name: "TerminalPictures"),
+    .target(name: "KneeModel", linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "TerminalPictures", linkerSettings: [.linkedLibrary("m")]),
 
     // One Swift target for each C library.
     .target(name: "LineEditing", dependencies: ["CReadline"]),
@@ -53,7 +55,8 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: [.target(name: "CCairo", condition: .when(traits: ["Drawing"]))]),
-    .target(name: "Rendering", dependencies: ["BedsideMesh", "COpenGL"]),
+    .target(
+      name: "Rendering", dependencies: ["BedsideCore", "BedsideMesh", "BedsideViewing", "COpenGL"]),
     .target(name: "Windowing", dependencies: ["CGLFW"]),
     .target(
       name: "Offscreen",
@@ -69,7 +72,7 @@ let package = Package(
       name: "bedside-viewer",
       dependencies: [
         "BedsideCore", "BedsideMesh", "BedsideViewing", "Rendering", "Windowing", "Offscreen",
-        "Drawing", "TerminalPictures",
+        "Drawing", "TerminalPictures", "CSignals",
       ]),
     .executableTarget(name: "knee-model", dependencies: ["KneeModel"]),
     .executableTarget(
@@ -80,9 +83,13 @@ let package = Package(
       ]),
 
     .testTarget(name: "BedsideCoreTests", dependencies: ["BedsideCore"]),
-    .testTarget(name: "BedsideScheduleTests", dependencies: ["BedsideSchedule", "BedsideCore"]),
+    .testTarget(
+      name: "BedsideScheduleTests", dependencies: ["BedsideSchedule", "BedsideCore"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "BedsideStoreTests", dependencies: ["BedsideStore", "BedsideSchedule", "BedsideCore"]),
+    .testTarget(
+      name: "ContentTests", dependencies: ["BedsideStore", "BedsideSchedule", "BedsideCore"]),
     .testTarget(
       name: "BedsideShellTests",
       dependencies: ["BedsideShell", "BedsideStore", "BedsideSchedule", "BedsideCore"]),
@@ -90,14 +97,17 @@ let package = Package(
       name: "BedsideMeshTests", dependencies: ["BedsideMesh"], exclude: ["Fixtures"]),
     .testTarget(
       name: "BedsideViewingTests", dependencies: ["BedsideViewing", "BedsideMesh", "BedsideCore"]),
-    .testTarget(name: "KneeModelTests", dependencies: ["KneeModel"]),
+    .testTarget(name: "KneeModelTests", dependencies: ["KneeModel", "knee-model"]),
     .testTarget(name: "TerminalPicturesTests", dependencies: ["TerminalPictures"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
+    .executableTarget(
+      name: "line-editing-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe"),
+    .testTarget(
+      name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe"]),
     .testTarget(
       name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(
       name: "ViewerTests",
-      dependencies: ["bedside-viewer", "Rendering", "Offscreen", "BedsideMesh"]),
+      dependencies: ["bedside-viewer", "BedsideCore", "Drawing"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["bedside", "bedside-viewer", "BedsideStore", "BedsideSchedule", "BedsideCore"]),

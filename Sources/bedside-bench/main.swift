@@ -1,1 +1,22 @@
-print("not built yet")
+import BedsideCore
+import Foundation
+
+// What `make bench` runs: each row measures one promise of the README against a real library or
+// program on this machine, in the same run.
+
+let options: BenchOptions
+do {
+  options = try BenchOptions(CommandLine.arguments.dropFirst())
+} catch {
+  FileHandle.standardError.write(Data("bedside-bench: \(error)\n".utf8))
+  exit(64)
+}
+let folder = try WorkFolder(beside: CommandLine.arguments[0])
+var everyRowHolds = true
+for benchmark in Benchmark.all where options.includes(benchmark.name) {
+  let row = try benchmark.measure(folder)
+  everyRowHolds = everyRowHolds && row.holds
+  print(options.printsJSON ? row.json.text : row.description)
+}
+folder.remove()
+exit(everyRowHolds ? 0 : 1)

@@ -1,1 +1,39 @@
-print("not built yet")
+import BedsideCore
+import BedsideShell
+import BedsideStore
+import Glibc
+import LineEditing
+
+StandardDescriptors.reserve()
+SystemCalls.keepNewFilesPrivate()
+CrashHygiene.apply()
+
+let environment = Environment.variables
+let installation = Installation()
+let clock = SystemClock()
+let console = TerminalConsole(historyPath: Program.historyPath(in: environment))
+let host = ProgramHost(
+  console: console,
+  terminals: Set([OutputChannel.data, .talk].filter(\.isTerminal)),
+  environment: environment,
+  files: SystemFiles(),
+  clock: clock,
+  zone: SystemZones().local(environment["TZ"]),
+  zones: SystemZones(),
+  contentFiles: DiskFiles(),
+  dataFolder: installation.dataFolder,
+  openStore: { (path, time) throws(StoreError) in
+    try FileJournal(path, clock: time, created: clock.now())
+  },
+  makeRunID: {
+    var generator = SystemRandomNumberGenerator()
+    return RandomID.make(using: &generator)
+  },
+  viewer: ViewerProcess(program: installation.viewer),
+  markdown: MarkdownBlocks(),
+  version: Version.text)
+let end = Program(host: host).run(Array(CommandLine.arguments.dropFirst()))
+if let signal = TerminationSignal.allCases.first(where: { $0.number == end.signal }) {
+  signal.endProcess()
+}
+exit(console.exitCode(after: end.code).rawValue)

@@ -1,0 +1,115 @@
+# Builds, runs and tests Bedside. `make run` is all that a person needs.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+# A header stands for the package that brings it: looking for files forks nothing, so that `make run`
+# starts at once when all is there.
+INCLUDE := /usr/include /usr/local/include $(wildcard /usr/include/*-linux-gnu)
+missing = $(if $(wildcard $(addsuffix /$(1),$(INCLUDE))),,$(2))
+tool = $(if $(wildcard $(addsuffix /$(1),$(subst :, ,$(PATH)))),,$(2))
+
+NEEDED := \
+  $(call missing,readline/readline.h,libreadline-dev) \
+  $(call missing,GLFW/glfw3.h,libglfw3-dev) \
+  $(call missing,GL/glcorearb.h,libgl-dev) \
+  $(if $(wildcard /usr/share/zoneinfo/Europe/Berlin),,tzdata)
+WANTED := \
+  $(call missing,cairo/cairo.h,libcairo2-dev) \
+  $(call missing,pango-1.0/pango/pangocairo.h,libpango1.0-dev) \
+  $(call tool,pkg-config,pkg-config) \
+  $(call missing,cmark-gfm-core-extensions.h,libcmark-gfm-dev libcmark-gfm-extensions-dev) \
+  $(call missing,EGL/egl.h,libegl-dev)
+TESTED := \
+  $(call missing,sqlite3.h,libsqlite3-dev) \
+  $(call tool,Xvfb,xvfb) $(call tool,xdotool,xdotool) $(call tool,tmux,tmux) \
+  $(if $(wildcard /usr/lib/*/dri/swrast_dri.so /usr/lib/dri/swrast_dri.so),,libgl1-mesa-dri) \
+  $(if $(wildcard /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf),,fonts-dejavu-core)
+
+space := $(subst ,, )
+comma := ,
+TRAITS = $(subst $(space),$(comma),$(strip \
+  $(if $(call missing,cairo/cairo.h,x)$(call missing,pango-1.0/pango/pangocairo.h,x)$(call tool,pkg-config,x),,Drawing) \
+  $(if $(call missing,cmark-gfm-core-extensions.h,x),,Markdown) \
+  $(if $(call missing,EGL/egl.h,x),,Offscreen)))
+# Traits are expanded when a recipe runs, after set-up may have installed more.
+traits = $(if $(TRAITS),--traits $(TRAITS)$(if $(1),$(comma)$(1)),$(if $(1),--traits $(1)))
+
+RELEASE := .build/release
+STATIC := -c release --static-swift-stdlib
+SOURCES := Package.swift $(shell find Sources -type f 2>/dev/null)
+
+.PHONY: run build test core-test lint format bench install setup test-setup clean
+
+run: $(RELEASE)/.built
+	@$(RELEASE)/bedside
+
+build: $(RELEASE)/.built
+
+# One stamp for all programs: SwiftPM itself takes most of a second to find that nothing changed.
+$(RELEASE)/.built: $(SOURCES) | setup
+	@$(MAKE) --no-print-directory release-build
+
+.PHONY: release-build
+release-build:
+	$(SWIFT) build $(STATIC) $(call traits)
+	@touch $(RELEASE)/.built
+
+test: test-setup lint
+	$(SWIFT) build --build-tests $(call traits)
+	$(SWIFT) test --skip-build $(call traits)
+	@$(MAKE) --no-print-directory core-test
+
+# The core alone, as somebody without the further libraries builds it.
+core-test:
+	$(SWIFT) test --scratch-path .build/core \
+	  --filter 'BedsideCoreTests|BedsideScheduleTests|BedsideStoreTests|BedsideShellTests|MarkdownTests'
+
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+
+format:
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+
+bench: test-setup
+	$(SWIFT) build $(STATIC) $(call traits,Peers)
+	@touch $(RELEASE)/.built
+	$(RELEASE)/bedside-bench $(BENCH)
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/bedside
+	install -m 755 $(RELEASE)/bedside $(RELEASE)/bedside-viewer $(DESTDIR)$(PREFIX)/bin
+	cp -R Content Models $(DESTDIR)$(PREFIX)/share/bedside
+
+setup:
+ifneq ($(strip $(NEEDED)),)
+	@PACKAGES="$(strip $(NEEDED))"; $(install_packages) || exit 1
+endif
+ifneq ($(strip $(WANTED)),)
+	@PACKAGES="$(strip $(WANTED))"; $(install_packages) || echo "Bedside goes without them." >&2
+endif
+
+test-setup: setup
+ifneq ($(strip $(TESTED)),)
+	@PACKAGES="$(strip $(TESTED))"; $(install_packages) || exit 1
+endif
+
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+APT := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0
+
+# Installs $$PACKAGES, or says by whom they must be installed.
+define install_packages
+if ! command -v apt-get >/dev/null; then \
+  echo "Missing, by their names in Debian: $$PACKAGES." >&2; \
+  echo "This machine has no apt-get. Install them by its own package manager and run make again." >&2; \
+  false; \
+else \
+  echo "Installing $$PACKAGES" >&2; \
+  { $(APT) update && $(APT) install -y --no-install-recommends $$PACKAGES; } >/dev/null || \
+    { echo "Could not install $$PACKAGES." >&2; false; }; \
+fi
+endef
+
+clean:
+	rm -rf .build

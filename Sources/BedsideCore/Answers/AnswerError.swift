@@ -1,0 +1,54 @@
+/// Why something is not an answer to a question.
+///
+/// The wording stands in `Phrases`, so that it can be translated.
+public enum AnswerError: Error, Hashable, Sendable {
+  /// Nothing was typed where something is needed.
+  case empty
+  /// The question must be answered.
+  case required
+  /// The text is no number.
+  case notANumber(String)
+  /// The text is a number, but not a whole one.
+  case notAWholeNumber(String)
+  /// The text can be read as either number.
+  case ambiguousNumber(String, Double, Double)
+  /// The number has more digits after the decimal mark than are kept.
+  case tooManyDecimals(String, maximum: Int)
+  /// The number is below the least one.
+  case below(Double, minimum: Double, unit: String?)
+  /// The number is above the greatest one.
+  case above(Double, maximum: Double, unit: String?)
+  /// The number is no step of the scale; the steps on both sides of it follow.
+  case offStep(Double, below: Double, above: Double)
+  /// The text is neither yes nor no; the words for both follow.
+  case neitherYesNorNo(String, yes: String, no: String)
+  /// The text is none of the choices, of which there are `count`.
+  case notAChoice(String, count: Int)
+  /// The text fits several choices.
+  case severalChoicesFit(String, [String])
+  /// Several things were chosen where one is asked for.
+  case oneChoiceOnly(count: Int)
+  /// A choice that stands alone was chosen with others.
+  case standsAlone(String)
+  /// The other choice needs words of its own.
+  case otherNeedsWords(String)
+  /// The text has more characters than are kept.
+  case tooLong(count: Int, maximum: Int)
+  /// The text is no date.
+  case notADate(String)
+  /// The date is before the first one.
+  case before(CivilDate, minimum: CivilDate)
+  /// The date is after the last one.
+  case after(CivilDate, maximum: CivilDate)
+  /// "I don't know" is no answer here.
+  case dontKnowIsNoAnswer
+  /// "I'd rather not say" is no answer here.
+  case decliningIsNoAnswer
+  /// A value of the wrong kind, as from an answers file; what would do follows.
+  case wrongKind(String, expected: String)
+}
+
+extension AnswerError: CustomStringConvertible {
+  /// The error in English.
+  public var description: String { Phrases.english.message(for: self) }
+}

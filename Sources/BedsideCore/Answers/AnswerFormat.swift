@@ -1,0 +1,42 @@
+/// The kind of answer that a question takes, with its limits.
+///
+/// Every value passes `validate`, whichever way it came: typed, accepted as default, restored, or
+/// read from a file.
+public enum AnswerFormat: Hashable, Sendable {
+  /// A whole number on a scale.
+  case scale(ScaleFormat)
+  /// A number on a scale without steps.
+  case continuousScale(ContinuousScaleFormat)
+  /// One or several of a list.
+  case choice(ChoiceFormat)
+  /// Yes or no.
+  case boolean(BooleanFormat)
+  /// A whole number.
+  case integer(IntegerFormat)
+  /// A number.
+  case decimal(DecimalFormat)
+  /// Words.
+  case text(TextFormat)
+  /// A day of the calendar.
+  case date(DateFormat)
+
+  /// The format's own rules.
+  public var rules: any AnswerFormatRules {
+    switch self {
+    case .scale(let format): format
+    case .continuousScale(let format): format
+    case .choice(let format): format
+    case .boolean(let format): format
+    case .integer(let format): format
+    case .decimal(let format): format
+    case .text(let format): format
+    case .date(let format): format
+    }
+  }
+
+  /// The format's word in files: `scale`, `continuousScale` and so on.
+  public var name: String { rules.name }
+
+  /// The unit of its values; nil where they have none.
+  public var unit: String? { rules.unit }
+}

@@ -1,0 +1,61 @@
+/// The value of an answer, whatever format asked for it.
+public enum AnswerValue: Hashable, Sendable {
+  /// Yes or no.
+  case boolean(Bool)
+  /// A whole number: a scale's or an integer's.
+  case integer(Int)
+  /// A number: a continuous scale's or a decimal's.
+  case decimal(Double)
+  /// Text as it was typed.
+  case text(String)
+  /// A day of the calendar.
+  case date(CivilDate)
+  /// What was chosen, in the order of the choices; at least one.
+  case choices([ChoiceAnswer])
+}
+
+/// One thing chosen.
+public enum ChoiceAnswer: Hashable, Sendable {
+  /// A choice of the format, by its code.
+  case code(ChoiceCode)
+  /// The person's own words where none of the choices fits.
+  case other(String)
+}
+
+/// The value that stands for a choice in files.
+public enum ChoiceCode: Hashable, Sendable, CustomStringConvertible {
+  /// A word.
+  case text(String)
+  /// A whole number.
+  case integer(Int)
+
+  /// The code as text.
+  public var description: String {
+    switch self {
+    case .text(let text): text
+    case .integer(let number): String(number)
+    }
+  }
+}
+
+extension AnswerValue {
+  /// The value as a number; nil for text, dates and choices of words or of several.
+  public var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .decimal(let value): value
+    case .choices(let chosen):
+      if chosen.count == 1, case .code(.integer(let code)) = chosen[0] { Double(code) } else { nil }
+    case .boolean, .text, .date: nil
+    }
+  }
+
+  /// Whether this is `expected`, or has it among what was chosen.
+  public func covers(_ expected: AnswerValue) -> Bool {
+    if case .choices(let chosen) = self, case .choices(let wanted) = expected {
+      return wanted.allSatisfy(chosen.contains)
+    }
+    if let number, let wanted = expected.number { return number == wanted }
+    return self == expected
+  }
+}

@@ -1,0 +1,80 @@
+extension ObjectReader {
+  /// The string `key`.
+  public mutating func string(_ key: String) -> String? {
+    member(key, "a string in double quotes", \.string)
+  }
+
+  /// The string `key`, which must be there and not be empty.
+  public mutating func requiredString(_ key: String) -> String? {
+    guard requiredNode(key, hint: "\"…\"") != nil, let value = string(key) else { return nil }
+    if value.allSatisfy(\.isWhitespace) {
+      problem("'\(key)' is empty. Write some text.", at: key)
+      return nil
+    }
+    return value
+  }
+
+  /// The Boolean `key`.
+  public mutating func bool(_ key: String) -> Bool? { member(key, "true or false", \.bool) }
+
+  /// The whole number `key`.
+  public mutating func integer(_ key: String) -> Int? { member(key, "a whole number", \.integer) }
+
+  /// The number `key`.
+  public mutating func double(_ key: String) -> Double? { member(key, "a number", \.double) }
+
+  /// The elements of the array `key`; none when it is absent.
+  public mutating func array(_ key: String) -> [JSONNode] {
+    member(key, "an array, [ … ]", \.elements) ?? []
+  }
+
+  /// The elements of the array `key`, which must be there and hold something.
+  public mutating func requiredArray(_ key: String) -> [JSONNode] {
+    guard requiredNode(key, hint: "[ … ]") != nil else { return [] }
+    let elements = array(key)
+    if elements.isEmpty, node(key)?.elements != nil {
+      problem("'\(key)' is empty. Write at least one element.", at: key)
+    }
+    return elements
+  }
+
+  /// The strings of the array `key`; none when it is absent.
+  public mutating func strings(_ key: String) -> [String] {
+    array(key).compactMap { element in
+      if element.string == nil {
+        log.add(
+          "'\(key)' holds strings, not \(element.kind). Put it in double quotes.",
+          at: element.offset)
+      }
+      return element.string
+    }
+  }
+
+  /// The member `key` as one of the cases of `Value`, by its word in the file.
+  public mutating func word<Value>(_ key: String, as type: Value.Type) -> Value?
+  where Value: RawRepresentable<String> & CaseIterable {
+    guard let text = string(key) else { return nil }
+    if let value = Value(rawValue: text) { return value }
+    problem(wrongWord(text, for: key, among: Value.allCases.map(\.rawValue)), at: key)
+    return nil
+  }
+
+  /// What to say when `text` is none of the words that `key` may hold.
+  public func wrongWord(_ text: String, for key: String, among words: [String]) -> String {
+    if let nearest = Suggestion.nearest(to: text, among: words) {
+      return "'\(text)' is not a '\(key)'. Did you mean '\(nearest)'?"
+    }
+    return "'\(text)' is not a '\(key)'. Write one of \(words.joined(separator: ", "))."
+  }
+
+  private mutating func member<Value>(
+    _ key: String, _ expected: String, _ read: (JSONNode) -> Value?
+  ) -> Value? {
+    guard let node = node(key) else { return nil }
+    if let value = read(node) { return value }
+    var given = node.kind
+    if case .number(let text) = node.content { given = text }
+    log.add("'\(key)' must be \(expected), not \(given).", at: node.offset)
+    return nil
+  }
+}

@@ -1,0 +1,56 @@
+extension ModelStep {
+  /// Reads a request of its own: an object that holds nothing else.
+  ///
+  /// Notes what is wrong in `log`; nil without a model.
+  public init?(_ node: JSONNode, log: ProblemLog) {
+    guard var object = ObjectReader(node, "A model step", log: log) else { return nil }
+    let step = ModelStep(from: &object)
+    object.finish()
+    guard let step else { return nil }
+    self = step
+  }
+
+  /// Reads the members that belong to a model step from an object that may hold others.
+  ///
+  /// Notes what is wrong in the object's log; nil without a model.
+  public init?(from object: inout ObjectReader) {
+    let model = object.requiredString("model")
+    let title = object.string("title")
+    let text = object.string("text")
+    let allowsSelection = object.bool("allowsSelection") ?? false
+    let highlight = object.strings("highlight")
+    let gate = object.word("continueAfter", as: Gate.self) ?? .none
+    let endOnSelection = object.bool("endOnSelection") ?? false
+    let tour = object.has("tour") ? TourStop.list(from: &object) : nil
+    let flexion = object.double("flexion")
+    let mirror = object.bool("mirror") ?? false
+    let language = object.string("language")
+    if !allowsSelection, gate == .selection || endOnSelection {
+      let key = gate == .selection ? "continueAfter" : "endOnSelection"
+      object.problem(
+        "'\(key)' waits for a selection, but nothing can be selected."
+          + " Add \"allowsSelection\": true.", at: key)
+    }
+    guard let model else { return nil }
+    self.init(
+      model: model, title: title, text: text, allowsSelection: allowsSelection,
+      highlight: highlight, continueAfter: gate, endOnSelection: endOnSelection, tour: tour,
+      flexion: flexion, mirror: mirror, language: language)
+  }
+
+  /// The step as `bedside-viewer --step` reads it; members with their default value are left out.
+  public var json: JSONValue {
+    var fields: JSONFields = ["model": .string(model)]
+    fields["title"] = title.map(JSONValue.string)
+    fields["text"] = text.map(JSONValue.string)
+    if allowsSelection { fields["allowsSelection"] = true }
+    if !highlight.isEmpty { fields["highlight"] = .strings(highlight) }
+    if continueAfter != .none { fields["continueAfter"] = .string(continueAfter.rawValue) }
+    if endOnSelection { fields["endOnSelection"] = true }
+    fields["tour"] = tour.map { .array($0.map(\.json)) }
+    fields["flexion"] = flexion.map(JSONValue.number)
+    if mirror { fields["mirror"] = true }
+    fields["language"] = language.map(JSONValue.string)
+    return .object(fields)
+  }
+}

@@ -1,0 +1,57 @@
+/// A step that shows a three-dimensional model: what the shell asks of the viewer.
+///
+/// The fields are those of ORK3DModelStep and its model manager, with a tour, a caption and a pose.
+/// Parts go by the names of the OBJ file's objects.
+public struct ModelStep: Hashable, Sendable {
+  /// The path of the OBJ file.
+  public var model: String
+  /// The heading over the picture.
+  public var title: String?
+  /// What the person is told or asked to do.
+  public var text: String?
+  /// Whether parts can be selected.
+  public var allowsSelection: Bool
+  /// The parts that stand out from the start.
+  public var highlight: [String]
+  /// What must have happened before the person can go on.
+  public var continueAfter: Gate
+  /// Whether the first selection ends the step.
+  public var endOnSelection: Bool
+  /// The stops of the guided tour; nil for the tour of the model's own description.
+  public var tour: [TourStop]?
+  /// How far the joint is bent, in degrees; nil for the pose of the file.
+  public var flexion: Double?
+  /// Whether the model is shown as its mirror image: a left knee from a right one.
+  public var mirror: Bool
+  /// The language tag of the texts, such as `de`.
+  public var language: String?
+
+  /// What must have happened before the person can go on.
+  public enum Gate: String, Hashable, Sendable, CaseIterable {
+    /// Nothing: going on is possible at once.
+    case none
+    /// A part is selected.
+    case selection
+    /// Every stop of the tour has been seen.
+    case tour
+  }
+
+  /// Makes a step that shows a model and asks nothing.
+  public init(
+    model: String, title: String? = nil, text: String? = nil, allowsSelection: Bool = false,
+    highlight: [String] = [], continueAfter: Gate = .none, endOnSelection: Bool = false,
+    tour: [TourStop]? = nil, flexion: Double? = nil, mirror: Bool = false, language: String? = nil
+  ) {
+    self.model = model
+    self.title = title
+    self.text = text
+    self.allowsSelection = allowsSelection
+    self.highlight = highlight
+    self.continueAfter = continueAfter
+    self.endOnSelection = endOnSelection
+    self.tour = tour
+    self.flexion = flexion
+    self.mirror = mirror
+    self.language = language
+  }
+}

@@ -1,0 +1,66 @@
+/// Reads an answer format and checks that some answer can fit it.
+struct AnswerFormatReader {
+  var object: ObjectReader
+
+  /// Reads the format that `node` describes; notes what is wrong in `log`, and returns nil if
+  /// anything is.
+  static func read(_ node: JSONNode, log: ProblemLog) -> AnswerFormat? {
+    let name = node["format"]?.string ?? ""
+    let isKnown = Vocabulary.formats.built.contains(name)
+    let what = isKnown ? "\(name.withArticle.capitalizedFirst) answer" : "An answer"
+    guard let object = ObjectReader(node, what, log: log) else { return nil }
+    let problems = log.problems.count
+    var reader = AnswerFormatReader(object: object)
+    let format = reader.format(name, isKnown: isKnown)
+    return log.problems.count == problems ? format : nil
+  }
+
+  private mutating func format(_ name: String, isKnown: Bool) -> AnswerFormat? {
+    guard object.requiredNode("format", hint: "\"scale\"") != nil, object.string("format") != nil
+    else { return nil }
+    guard isKnown else {
+      object.problem(Vocabulary.formats.problem(name, for: "format", in: object), at: "format")
+      return nil
+    }
+    let format = format(name)
+    object.finish()
+    return format
+  }
+
+  private mutating func format(_ name: String) -> AnswerFormat? {
+    switch name {
+    case "scale": scale()
+    case "continuousScale": continuousScale()
+    case "choice": choice()
+    case "boolean": boolean()
+    case "integer": integer()
+    case "decimal": decimal()
+    case "text": text()
+    case "date": date()
+    default: nil
+    }
+  }
+
+  private mutating func boolean() -> AnswerFormat {
+    let format = BooleanFormat(
+      yes: object.string("yes"), no: object.string("no"), default: object.bool("default"))
+    if let yes = format.yes, yes.lowercased() == format.no?.lowercased() {
+      object.problem("'yes' and 'no' have the same word. Give one of them another.", at: "no")
+    }
+    return .boolean(format)
+  }
+
+  private mutating func text() -> AnswerFormat {
+    let format = TextFormat(
+      maximumLength: object.integer("maximumLength"), default: object.string("default"))
+    guard let longest = format.maximumLength else { return .text(format) }
+    if longest < 1 {
+      object.problem("'maximumLength' is \(longest). Write 1 or more.", at: "maximumLength")
+    } else if let text = format.default, text.count > longest {
+      object.problem(
+        "'default' has \(text.count) characters, more than the \(longest) of 'maximumLength'.",
+        at: "default")
+    }
+    return .text(format)
+  }
+}

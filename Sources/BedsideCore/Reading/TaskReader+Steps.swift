@@ -1,0 +1,125 @@
+extension TaskReader {
+  /// Reads a step; nil when it can't be used.
+  mutating func step(_ node: JSONNode) -> Step? {
+    let type = node["type"]?.string ?? ""
+    let isKnown = Vocabulary.steps.built.contains(type)
+    let what = isKnown ? "\(type.withArticle.capitalizedFirst) step" : "A step"
+    guard var object = ObjectReader(node, what, log: log) else { return nil }
+    let id = name(from: &object)
+    if let id { stepNames.append(id) }
+    guard object.requiredNode("type", hint: "\"form\"") != nil, object.string("type") != nil else {
+      return nil
+    }
+    guard isKnown else {
+      object.problem(Vocabulary.steps.problem(type, for: "type", in: object), at: "type")
+      return nil
+    }
+    var step = Step(id: Identifier(id ?? ""), content: .instruction([]))
+    // The title and text of a model, and the text and learn-more of a question, are its own.
+    if type != "model" { step.title = object.string("title") }
+    if type != "model", type != "question" { step.text = object.string("text") }
+    if type != "question" { step.learnMore = learnMore(from: &object) }
+    step.footnote = object.string("footnote")
+    step.allowsBack = object.bool("allowsBack") ?? true
+    step.showsProgress = object.bool("showsProgress") ?? true
+    let content = content(of: type, id: step.id, from: &object)
+    object.finish()
+    guard id != nil, let content else { return nil }
+    step.content = content
+    if case .model(let model) = content { step.title = model.title }
+    for item in step.items { items[item.id] = item }
+    readSteps.insert(step.id.rawValue)
+    return step
+  }
+
+  private mutating func content(
+    of type: String, id: Identifier<Step>, from object: inout ObjectReader
+  ) -> Step.Content? {
+    switch type {
+    case "instruction": return .instruction(body(from: &object))
+    case "question": return item(Identifier(id.rawValue), from: &object).map { .question($0) }
+    case "form": return form(from: &object)
+    case "document": return document(from: &object)
+    case "consent": return consent(from: &object)
+    case "permission":
+      let body = body(from: &object)
+      return object.requiredString("question").map {
+        .permission(PermissionContent(body: body, question: $0))
+      }
+    case "model": return model(from: &object)
+    case "completion":
+      let finish = object.word("finish", as: CompletionContent.Finish.self) ?? .completed
+      return .completion(CompletionContent(finish: finish, body: body(from: &object)))
+    default: return nil
+    }
+  }
+
+  private mutating func form(from object: inout ObjectReader) -> Step.Content? {
+    let nodes = object.requiredArray("items")
+    let items = nodes.compactMap { formItem($0) }
+    let footer = object.string("footer")
+    return items.isEmpty || items.count < nodes.count ? nil : .form(items: items, footer: footer)
+  }
+
+  private func document(from object: inout ObjectReader) -> Step.Content? {
+    let sections = sections(from: &object)
+    let agreement = object.string("agreement")
+    return sections.isEmpty
+      ? nil : .document(DocumentContent(sections: sections, agreement: agreement))
+  }
+
+  private func consent(from object: inout ObjectReader) -> Step.Content? {
+    let sections = sections(from: &object)
+    let agreement = object.requiredString("agreement")
+    let namePrompt = object.requiredString("namePrompt")
+    let datePrompt = object.requiredString("datePrompt")
+    guard !sections.isEmpty, let agreement, let namePrompt, let datePrompt else { return nil }
+    return .consent(
+      ConsentContent(
+        sections: sections, agreement: agreement, namePrompt: namePrompt, datePrompt: datePrompt))
+  }
+
+  private mutating func model(from object: inout ObjectReader) -> Step.Content? {
+    guard let step = ModelStep(from: &object) else { return nil }
+    guard object.path("model", like: "Models/knee/knee.obj") != nil else { return nil }
+    references.append(
+      ContentReference(.model, path: step.model, offset: object.offset(of: "model")))
+    return .model(step)
+  }
+
+  private func sections(from object: inout ObjectReader) -> [DocumentContent.Section] {
+    object.requiredArray("sections").compactMap { node in
+      guard var section = ObjectReader(node, "A section", log: log) else { return nil }
+      let title = section.string("title")
+      let text = section.requiredString("text")
+      section.finish()
+      return text.map { DocumentContent.Section(title: title, text: $0) }
+    }
+  }
+
+  /// Reads the id of a step or an item, which share one name space.
+  mutating func name(from object: inout ObjectReader) -> String? {
+    guard let id = object.identifier() else { return nil }
+    if places[id] == nil {
+      places[id] = object.offset(of: "id")
+      return id
+    }
+    object.problem(
+      "The id '\(id)' stands twice. Give every step and every item of a task an id of its own.",
+      at: "id")
+    return nil
+  }
+
+  /// Notes ids that are those of the items a consent asks for by itself.
+  func reportDerivedNames(of steps: [Step]) {
+    for step in steps {
+      guard case .consent = step.content else { continue }
+      for item in step.items {
+        guard let place = places[item.id.rawValue] else { continue }
+        log.add(
+          "The id '\(item.id)' belongs to an item of the consent '\(step.id)'. Choose another.",
+          at: place)
+      }
+    }
+  }
+}

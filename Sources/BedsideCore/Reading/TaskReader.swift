@@ -1,0 +1,71 @@
+/// Reads a task from the file that its author wrote.
+///
+///     let (task, problems) = TaskReader.read(bytes, file: "tasks/check-in.json")
+///
+/// Everything that is wrong is noted with its place: all at once, except that a syntax error ends the
+/// reading. A task with an error is none; one with warnings can be used.
+public struct TaskReader {
+  /// Where problems go.
+  public let log: ProblemLog
+  /// The files that the task names, in the order of naming.
+  public internal(set) var references: [ContentReference] = []
+  let phrases: Phrases
+  /// Where each id stands; also those of steps and items that could not be read.
+  var places: [String: Int] = [:]
+  /// The ids of all steps, also of those that could not be read.
+  var stepNames: [String] = []
+  /// The ids of the steps that could be read.
+  var readSteps: Set<String> = []
+  /// The conditions under which items are asked; they are read when all items are known.
+  var conditions: [Identifier<FormItem>: JSONNode] = [:]
+  /// The items by their ids.
+  var items: [Identifier<FormItem>: FormItem] = [:]
+  /// What conditions ask, to be checked when the ways through the task are known.
+  var claims: [Claim] = []
+
+  /// Makes a reader that notes problems in `log`; `phrases` has the words where content asks for the
+  /// interface's own.
+  public init(log: ProblemLog, phrases: Phrases = .english) {
+    self.log = log
+    self.phrases = phrases
+  }
+
+  /// Reads the task that `bytes` hold, and says what is wrong with them, in the order of places.
+  public static func read(
+    _ bytes: [UInt8], file: String, phrases: Phrases = .english
+  ) -> (task: OrderedTask?, problems: [Problem]) {
+    var reader = TaskReader(log: ProblemLog(file: file, bytes: bytes), phrases: phrases)
+    let task = reader.read(bytes)
+    return (task, reader.log.sorted)
+  }
+
+  /// Reads the task that `bytes` hold; nil when anything is wrong with it.
+  ///
+  /// A reader reads one task.
+  public mutating func read(_ bytes: [UInt8]) -> OrderedTask? {
+    guard let root = JSONReader.read(bytes, log: log) else { return nil }
+    return read(root, contentHash: "sha256:" + SHA256.hexadecimal(bytes))
+  }
+
+  /// Reads the task whose file holds `root` and has the hash `contentHash`.
+  public mutating func read(_ root: JSONNode, contentHash: String) -> OrderedTask? {
+    guard var object = ObjectReader(root, "A task", log: log) else { return nil }
+    _ = object.string("$schema")
+    let id = object.identifier()
+    let version = object.version()
+    let title = object.requiredString("title")
+    let stepNodes = object.requiredArray("steps")
+    let ruleNodes = object.array("rules")
+    let notice = ContentNotice(from: &object)
+    let language = object.languageTag()
+    object.finish()
+    let steps = stepNodes.compactMap { step($0) }
+    reportDerivedNames(of: steps)
+    var task = OrderedTask(
+      id: Identifier(id ?? ""), version: version ?? 1, title: title ?? "",
+      steps: withConditions(steps), notice: notice, language: language, contentHash: contentHash)
+    let rules = rules(ruleNodes, for: &task)
+    if steps.count == stepNodes.count { check(task, rules) }
+    return log.hasErrors ? nil : task
+  }
+}

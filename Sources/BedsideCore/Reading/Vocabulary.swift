@@ -1,0 +1,48 @@
+/// The words that name the kinds of something in files: those of this version, and those that the
+/// format has besides.
+struct Vocabulary {
+  /// What a word names, in the plural: "steps".
+  let things: String
+  /// The words of this version.
+  let built: [String]
+  /// The words that the format has and this version does not.
+  let planned: [String]
+
+  /// What to say of `word`, the value of `key`, when it is not of this version.
+  func problem(_ word: String, for key: String, in object: ObjectReader) -> String {
+    if planned.contains(word) {
+      return "This version has no '\(word)' \(things). It has \(built.joined(separator: ", "))."
+    }
+    let all = built + planned
+    let isNear = Suggestion.nearest(to: word, among: all) != nil
+    return object.wrongWord(word, for: key, among: isNear ? all : built)
+  }
+}
+
+extension Vocabulary {
+  static let steps = Vocabulary(
+    things: "steps",
+    built: [
+      "instruction", "question", "form", "document", "consent", "permission", "model", "completion",
+    ],
+    planned: [
+      "review", "table", "wait", "page", "repeat", "countdown", "active", "file", "custom",
+    ])
+
+  static let formats = Vocabulary(
+    things: "answers",
+    built: [
+      "scale", "continuousScale", "choice", "boolean", "integer", "decimal", "text", "date",
+    ],
+    planned: [
+      "textScale", "valuePicker", "multiPicker", "email", "confirmText", "time", "dateTime",
+      "duration", "height", "weight", "age", "location", "ladder", "rank", "matrix",
+    ])
+}
+
+extension String {
+  /// The word with its article: "a scale", "an integer".
+  var withArticle: String { ("aeiou".contains(first ?? "x") ? "an " : "a ") + self }
+  /// The text with a capital first.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,78 @@
+extension DraftEvent {
+  /// The event as a draft's line holds it.
+  public var json: JSONFields {
+    switch self {
+    case .begin(let header):
+      [
+        "e": "begin", "task": .string(header.task.rawValue), "version": .integer(header.version),
+        "contentHash": .string(header.contentHash), "run": .string(header.runID),
+        "at": .string(header.startDate.description),
+      ]
+    case .step(let id, let date):
+      ["e": "step", "id": .string(id.rawValue), "at": .string(date.description)]
+    case .item(let id): ["e": "item", "id": .string(id.rawValue)]
+    case .answer(let id, let answer):
+      [
+        "e": "answer", "id": .string(id.rawValue), "state": .string(answer.state.rawValue),
+        "value": answer.value, "entry": answer.entry.map { .string($0.rawValue) } ?? .null,
+        "asked": .string(answer.startDate.description),
+        "at": .string(answer.endDate.description),
+      ]
+    case .details(let id, let value):
+      ["e": "details", "id": .string(id.rawValue), "value": value]
+    }
+  }
+
+  /// Reads an event from a draft's line; nil for a line that is none, such as one that a newer
+  /// version wrote.
+  public init?(_ json: JSONValue) {
+    guard case .string(let kind) = json["e"] else { return nil }
+    switch kind {
+    case "begin":
+      guard let header = DraftHeader(json) else { return nil }
+      self = .begin(header)
+    case "step":
+      guard let id = json.text("id"), let date = json.instant("at") else { return nil }
+      self = .step(Identifier(id), at: date)
+    case "item":
+      guard let id = json.text("id") else { return nil }
+      self = .item(Identifier(id))
+    case "answer":
+      guard let id = json.text("id"), let answer = SavedAnswer(json) else { return nil }
+      self = .answer(Identifier(id), answer)
+    case "details":
+      guard let id = json.text("id"), let value = json["value"] else { return nil }
+      self = .details(Identifier(id), value)
+    default: return nil
+    }
+  }
+}
+
+extension DraftHeader {
+  init?(_ json: JSONValue) {
+    guard let task = json.text("task"), case .integer(let version) = json["version"],
+      let hash = json.text("contentHash"), let run = json.text("run"),
+      let date = json.instant("at")
+    else { return nil }
+    self.init(
+      task: Identifier(task), version: version, contentHash: hash, runID: run, startDate: date)
+  }
+}
+
+extension SavedAnswer {
+  init?(_ json: JSONValue) {
+    guard let state = json.text("state").flatMap(Answer.State.init), let value = json["value"],
+      let asked = json.instant("asked"), let date = json.instant("at")
+    else { return nil }
+    let entry = json.text("entry").flatMap(Answer.Entry.init)
+    self.init(state: state, value: value, entry: entry, startDate: asked, endDate: date)
+  }
+}
+
+extension JSONValue {
+  func text(_ key: String) -> String? {
+    if case .string(let text) = self[key] { text } else { nil }
+  }
+
+  func instant(_ key: String) -> Instant? { text(key).flatMap { Instant($0) } }
+}

@@ -1,0 +1,76 @@
+/// One line of a draft: what a change of the session adds to it.
+///
+/// A draft is never rewritten: it is the sequence of what happened, and `RestorationData` is what
+/// they add up to.
+public enum DraftEvent: Hashable, Sendable {
+  /// The run began.
+  case begin(DraftHeader)
+  /// A step was presented.
+  case step(Identifier<Step>, at: Instant)
+  /// The question at hand is another one of the same step.
+  case item(Identifier<FormItem>)
+  /// A question has an answer.
+  case answer(Identifier<FormItem>, SavedAnswer)
+  /// A step brought something besides answers.
+  case details(Identifier<Step>, JSONValue)
+}
+
+/// What a draft says of its run as a whole.
+public struct DraftHeader: Hashable, Sendable {
+  /// The task.
+  public var task: Identifier<OrderedTask>
+  /// The task's version.
+  public var version: Int
+  /// The hash of the task's content.
+  public var contentHash: String
+  /// The name of the run.
+  public var runID: String
+  /// When the run began.
+  public var startDate: Instant
+
+  /// Makes a header.
+  public init(
+    task: Identifier<OrderedTask>, version: Int, contentHash: String, runID: String,
+    startDate: Instant
+  ) {
+    self.task = task
+    self.version = version
+    self.contentHash = contentHash
+    self.runID = runID
+    self.startDate = startDate
+  }
+}
+
+/// An answer as a draft keeps it: whether it still fits its question is found out when it is restored.
+public struct SavedAnswer: Hashable, Sendable {
+  /// The state.
+  public var state: Answer.State
+  /// The value as JSON; `null` in every state but `answered`.
+  public var value: JSONValue
+  /// How the value came about; nil in every state but `answered`.
+  public var entry: Answer.Entry?
+  /// When the question was put.
+  public var startDate: Instant
+  /// When it was answered.
+  public var endDate: Instant
+
+  /// Makes what is kept of `record`.
+  public init(_ record: AnswerRecord) {
+    state = record.answer.state
+    value = record.answer.value?.json ?? .null
+    entry = record.answer.entry
+    startDate = record.startDate
+    endDate = record.endDate
+  }
+
+  init(
+    state: Answer.State, value: JSONValue, entry: Answer.Entry?, startDate: Instant,
+    endDate: Instant
+  ) {
+    self.state = state
+    self.value = value
+    self.entry = entry
+    self.startDate = startDate
+    self.endDate = endDate
+  }
+}

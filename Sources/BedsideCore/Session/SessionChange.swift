@@ -1,0 +1,17 @@
+/// What changed in a session, as the delegate hears of it and as a draft keeps it.
+public enum SessionChange: Hashable, Sendable {
+  /// The run began.
+  case started
+  /// A step was presented.
+  case presented(Identifier<Step>)
+  /// The question at hand is another one of the same step.
+  case moved(Identifier<FormItem>)
+  /// A question has an answer, or another one than before.
+  case answered(Identifier<FormItem>)
+  /// A step brought something besides answers.
+  case detailed(Identifier<Step>)
+  /// A step was left, in this direction.
+  case left(Identifier<Step>, NavigationDirection)
+  /// The last step was left; the result is complete.
+  case completed
+}

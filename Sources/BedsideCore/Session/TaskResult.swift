@@ -1,0 +1,51 @@
+/// What became of a run: the steps that were visited, in order, with the answers.
+///
+/// ResearchKit's ORKTaskResult.
+public struct TaskResult: Hashable, Sendable {
+  /// The task.
+  public var task: Identifier<OrderedTask>
+  /// The task's version.
+  public var version: Int
+  /// The hash of the task's content.
+  public var contentHash: String
+  /// The name of the run.
+  public var runID: String
+  /// How the run ended: a `FinishReason`'s name.
+  public var finish: String
+  /// The language tag of the interface.
+  public var language: String
+  /// When the run began.
+  public var startDate: Instant
+  /// When it ended.
+  public var endDate: Instant
+  /// Scores by name; computed by tasks that define some.
+  public var scores: JSONFields
+  /// The steps that were visited, in order.
+  public var steps: [StepResult]
+
+  /// Makes a result.
+  public init(
+    task: Identifier<OrderedTask>, version: Int, contentHash: String, runID: String,
+    finish: String, language: String, startDate: Instant, endDate: Instant,
+    scores: JSONFields = [:], steps: [StepResult]
+  ) {
+    self.task = task
+    self.version = version
+    self.contentHash = contentHash
+    self.runID = runID
+    self.finish = finish
+    self.language = language
+    self.startDate = startDate
+    self.endDate = endDate
+    self.scores = scores
+    self.steps = steps
+  }
+
+  /// The result of the item `id`.
+  public func answer(_ id: String) -> AnswerResult? {
+    for step in steps {
+      if let answer = step.answers.first(where: { $0.id.rawValue == id }) { return answer }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,59 @@
+extension TaskSession {
+  /// Records the answer to the question at hand and goes to the next one of the step.
+  ///
+  /// - Throws: What keeps it from being an answer; nothing has changed then.
+  public mutating func record(_ answer: Answer) throws(AnswerError) {
+    guard let item = currentItem else { return }
+    try check(answer, for: item)
+    let now = clock.now()
+    answers[item.id] = AnswerRecord(answer: answer, startDate: askedAt, endDate: now)
+    // The cursor moves first: a draft that ends with this answer resumes at the next question.
+    advance(past: item)
+    askedAt = now
+    delegate?.session(self, didChange: .answered(item.id))
+    if let place = returnPlace { returnTo(place) }
+  }
+
+  /// Whether Enter has something to accept for `item`: the answer it has, or else its default.
+  public func shownAnswer(for item: FormItem) -> Answer? {
+    if let answer = answers[item.id]?.answer, answer.value != nil { return answer }
+    return item.format.rules.defaultValue(in: context).map { .answered($0, .accepted) }
+  }
+
+  /// Checks that `answer` is one that `item` takes.
+  ///
+  /// - Throws: What keeps it from being one.
+  public func check(_ answer: Answer, for item: FormItem) throws(AnswerError) {
+    switch answer {
+    case .answered(let value, _): try item.format.rules.validate(value, in: context)
+    case .skipped: if !item.isOptional { throw .required }
+    case .dontKnow: if item.dontKnow == nil { throw .dontKnowIsNoAnswer }
+    case .declined: if item.decline == nil { throw .decliningIsNoAnswer }
+    case .notShown: throw .required
+    }
+  }
+
+  private mutating func advance(past item: FormItem) {
+    let items = visibleItems
+    let index = items.firstIndex { $0.id == item.id }
+    cursor = index.flatMap { items.indices.contains($0 + 1) ? items[$0 + 1].id : nil }
+  }
+
+  /// Passes what is answered already, up to the place where a jump back began.
+  private mutating func returnTo(_ place: Place) {
+    while let step = currentStep, finish == nil {
+      let here = Place(step: step.id, item: cursor)
+      if here == place { break }
+      if let item = currentItem {
+        if answers[item.id] == nil { break }
+        advance(past: item)
+      } else if case .moved = goForward() {
+        continue
+      } else {
+        break
+      }
+    }
+    returnPlace = nil
+    if let cursor { moveCursor(to: cursor) }
+  }
+}

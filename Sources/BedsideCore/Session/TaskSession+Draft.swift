@@ -1,0 +1,27 @@
+extension TaskSession {
+  /// What a change adds to the run's draft; nil when it adds nothing.
+  ///
+  /// A host appends it in `session(_:didChange:)`, before the next question is put.
+  public func draftEvent(for change: SessionChange) -> DraftEvent? {
+    switch change {
+    case .started:
+      .begin(
+        DraftHeader(
+          task: task.id, version: task.version, contentHash: task.contentHash, runID: runID,
+          startDate: startDate))
+    case .presented(let id):
+      path.last { $0.id == id }.map { .step(id, at: $0.startDate) }
+    case .moved(let id): .item(id)
+    case .answered(let id): answers[id].map { .answer(id, SavedAnswer($0)) }
+    case .detailed(let id): details[id].map { .details(id, $0) }
+    case .left, .completed: nil
+    }
+  }
+
+  /// Keeps what the step at hand brought besides answers.
+  public mutating func record(details value: JSONValue) {
+    guard let step = currentStep else { return }
+    details[step.id] = value
+    delegate?.session(self, didChange: .detailed(step.id))
+  }
+}

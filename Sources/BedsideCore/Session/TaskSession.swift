@@ -1,0 +1,102 @@
+/// A run of a task: where it stands, what was answered, and how it goes on.
+///
+/// ResearchKit's ORKTaskViewController without a view: whoever presents the steps asks the session
+/// for the step and the question at hand, records answers and moves on.
+///
+///     var session = TaskSession(task: task, runID: id, context: context, clock: clock)
+///     session.start()
+///     while let item = session.currentItem { try session.record(answer(to: item)) }
+///     session.goForward()
+///
+/// A value: a copy is a snapshot, which is what delegates receive.
+@MainActor
+public struct TaskSession {
+  /// The task.
+  public let task: OrderedTask
+  /// The name of this run, unique among all runs.
+  public let runID: String
+  /// When the run began; kept when it is saved and restored.
+  public internal(set) var startDate: Instant
+  /// The language, the decimal mark and the day.
+  public var context: AnswerContext
+  /// Who decides and hears; not kept alive by the session.
+  public weak var delegate: (any TaskSessionDelegate)?
+  /// How the run ended; nil while it goes on.
+  public internal(set) var finish: FinishReason?
+  /// The step at hand with its words; nil before the start and after the end.
+  public internal(set) var presentation: StepPresentation?
+
+  /// The steps on the way to the one at hand, which is the last; each stands once.
+  public internal(set) var path: [StepVisit] = []
+  /// All answers so far, also those that going back has put ahead.
+  public internal(set) var answers: [Identifier<FormItem>: AnswerRecord] = [:]
+  /// What steps brought besides answers, as JSON: the looks and choices of a model step.
+  public internal(set) var details: [Identifier<Step>: JSONValue] = [:]
+
+  /// The question at hand; nil when the step's questions are all behind.
+  var cursor: Identifier<FormItem>?
+  /// When the question at hand was put.
+  var askedAt: Instant
+  /// Where to return to after a jump back.
+  var returnPlace: Place?
+  let clock: any Clock
+
+  /// A step on the way and when it was there.
+  public struct StepVisit: Hashable, Sendable {
+    /// The step.
+    public var id: Identifier<Step>
+    /// When it was presented first.
+    public var startDate: Instant
+    /// When it was left last; nil while it is at hand.
+    public var endDate: Instant?
+  }
+
+  struct Place: Hashable {
+    var step: Identifier<Step>
+    var item: Identifier<FormItem>?
+  }
+
+  /// Makes a run that has not begun.
+  ///
+  /// - Parameters:
+  ///   - task: The task.
+  ///   - runID: A name that no other run has.
+  ///   - context: The language, the decimal mark and the day.
+  ///   - clock: Tells the time of every step and answer.
+  ///   - delegate: Who decides and hears.
+  public init(
+    task: OrderedTask, runID: String, context: AnswerContext, clock: any Clock,
+    delegate: (any TaskSessionDelegate)? = nil
+  ) {
+    self.task = task
+    self.runID = runID
+    self.context = context
+    self.clock = clock
+    self.delegate = delegate
+    startDate = clock.now()
+    askedAt = startDate
+  }
+
+  /// The step at hand; nil before the start and after the end.
+  public var currentStep: Step? { presentation?.step }
+
+  /// The question at hand; nil when the step has none or all are behind.
+  public var currentItem: FormItem? { cursor.flatMap { id in visibleItems.first { $0.id == id } } }
+
+  /// The questions of the step at hand that are asked, given the answers.
+  public var visibleItems: [FormItem] {
+    let given = effectiveAnswers
+    return currentStep?.items.filter { $0.isVisible(given: given) } ?? []
+  }
+
+  /// The answers that count: those of the steps on the way, without hidden questions.
+  public var effectiveAnswers: [Identifier<FormItem>: Answer] {
+    var given: [Identifier<FormItem>: Answer] = [:]
+    for visit in path {
+      for item in task.step(visit.id)?.items ?? [] where item.isVisible(given: given) {
+        given[item.id] = answers[item.id]?.answer
+      }
+    }
+    return given
+  }
+}

@@ -1,0 +1,46 @@
+/// One question and the kind of answer it takes.
+public struct FormItem: Hashable, Sendable, Identifiable {
+  /// The name under which the answer is kept.
+  public var id: Identifier<FormItem>
+  /// The question.
+  public var text: String
+  /// What helps to answer it, shown under the question.
+  public var detail: String?
+  /// An example of an answer, shown where nothing was typed yet.
+  public var placeholder: String?
+  /// Whether it may be skipped.
+  public var isOptional: Bool
+  /// The kind of answer it takes.
+  public var format: AnswerFormat
+  /// More to read, on demand.
+  public var learnMore: LearnMore?
+  /// When it is asked; always when nil.
+  public var visibleWhen: ResultPredicate?
+  /// What "I don't know" is called here; nil where it is no answer.
+  public var dontKnow: String?
+  /// What "I'd rather not say" is called here; nil where it is no answer.
+  public var decline: String?
+
+  /// Makes a question.
+  public init(
+    id: Identifier<FormItem>, text: String, detail: String? = nil, placeholder: String? = nil,
+    isOptional: Bool = true, format: AnswerFormat, learnMore: LearnMore? = nil,
+    visibleWhen: ResultPredicate? = nil, dontKnow: String? = nil, decline: String? = nil
+  ) {
+    self.id = id
+    self.text = text
+    self.detail = detail
+    self.placeholder = placeholder
+    self.isOptional = isOptional
+    self.format = format
+    self.learnMore = learnMore
+    self.visibleWhen = visibleWhen
+    self.dontKnow = dontKnow
+    self.decline = decline
+  }
+
+  /// Whether the item is asked, given the answers so far.
+  public func isVisible(given answers: [Identifier<FormItem>: Answer]) -> Bool {
+    visibleWhen?.matches(answers) ?? true
+  }
+}

@@ -1,0 +1,16 @@
+/// Where to go after a step, always or when a predicate on the answers matches.
+public struct NavigationRule: Hashable, Sendable {
+  /// The step that was just finished.
+  public var after: Identifier<Step>
+  /// When the rule applies; always when nil.
+  public var when: ResultPredicate?
+  /// The step to go to.
+  public var goTo: Identifier<Step>
+
+  /// Makes a rule; without `when` it is a direct one.
+  public init(after: Identifier<Step>, when: ResultPredicate? = nil, goTo: Identifier<Step>) {
+    self.after = after
+    self.when = when
+    self.goTo = goTo
+  }
+}

@@ -1,0 +1,60 @@
+/// A task that a person does step by step: a survey, an onboarding, a piece of education.
+///
+/// ResearchKit's ORKOrderedTask and ORKNavigableOrderedTask in one: without rules the steps follow
+/// each other as they stand.
+public struct OrderedTask: Hashable, Sendable {
+  /// The name that tells this task from others in its study.
+  public var id: Identifier<OrderedTask>
+  /// The version, from 1; any change of content is a new version.
+  public var version: Int
+  /// What the task is called.
+  public var title: String
+  /// The steps as they stand, at least one.
+  public var steps: [Step]
+  /// Where to go after a step, tried in order; the first that matches wins.
+  public var rules: [NavigationRule]
+  /// Steps to leave out.
+  public var skipRules: [SkipRule]
+  /// Who may use the content, and where it comes from.
+  public var notice: ContentNotice
+  /// The language tag of the texts, such as `en`; nil where the file does not say.
+  public var language: String?
+  /// What the file held, as `sha256:` and 64 hexadecimal digits; empty for a task made in code.
+  public var contentHash: String
+
+  /// Makes a task of `steps`.
+  public init(
+    id: Identifier<OrderedTask>, version: Int = 1, title: String, steps: [Step],
+    rules: [NavigationRule] = [], skipRules: [SkipRule] = [],
+    notice: ContentNotice = ContentNotice(), language: String? = nil, contentHash: String = ""
+  ) {
+    self.id = id
+    self.version = version
+    self.title = title
+    self.steps = steps
+    self.rules = rules
+    self.skipRules = skipRules
+    self.notice = notice
+    self.language = language
+    self.contentHash = contentHash
+  }
+
+  /// The step called `id`.
+  public func step(_ id: Identifier<Step>) -> Step? { steps.first { $0.id == id } }
+
+  /// All items of all steps, as they stand.
+  public var items: [FormItem] { steps.flatMap(\.items) }
+
+  /// The item called `id`, whatever its step.
+  public func item(_ id: Identifier<FormItem>) -> FormItem? {
+    for step in steps {
+      if let item = step.items.first(where: { $0.id == id }) { return item }
+    }
+    return nil
+  }
+
+  /// The step that asks for the item `id`.
+  public func step(asking id: Identifier<FormItem>) -> Step? {
+    steps.first { $0.items.contains { $0.id == id } }
+  }
+}

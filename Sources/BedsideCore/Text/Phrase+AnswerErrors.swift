@@ -1,0 +1,51 @@
+extension Phrase {
+  static let empty = Phrase("error.empty", "Nothing was typed. Type an answer.")
+  static let required = Phrase("error.required", "This question needs an answer.")
+  static let notANumber = Phrase(
+    "error.notANumber", "'{text}' is not a number. Type it in digits, like {example}.")
+  static let notAWholeNumber = Phrase(
+    "error.notAWholeNumber", "'{text}' is not a whole number. Type one like 4.")
+  static let ambiguousNumber = Phrase(
+    "error.ambiguousNumber",
+    "'{text}' can be read as {whole} or as {fraction}. Type the one you mean.")
+  static let tooManyDecimals = Phrase(
+    "error.tooManyDecimals",
+    one: "'{text}' has too many digits after the decimal mark. Type at most {count}.",
+    other: "'{text}' has too many digits after the decimal mark. Type at most {count}.")
+  static let noDecimals = Phrase(
+    "error.noDecimals", "'{text}' has digits after the decimal mark. Type a whole number.")
+  static let below = Phrase(
+    "error.below", "'{text}' is below {limit}. Type {limit} or more.")
+  static let above = Phrase(
+    "error.above", "'{text}' is above {limit}. Type {limit} or less.")
+  static let offStep = Phrase(
+    "error.offStep", "'{text}' is no step of this scale. Type {below} or {above}.")
+  static let neitherYesNorNo = Phrase(
+    "error.neitherYesNorNo", "'{text}' is neither {yes} nor {no}. Type one of the two.")
+  static let notAChoice = Phrase(
+    "error.notAChoice",
+    "'{text}' is none of the choices. Type a number from 1 to {count}, or the choice's words.")
+  static let severalChoicesFit = Phrase(
+    "error.severalChoicesFit", "'{text}' fits {choices}. Type the number of the one you mean.")
+  static let oneChoiceOnly = Phrase(
+    "error.oneChoiceOnly", "{count} choices were given. Choose one.")
+  static let standsAlone = Phrase(
+    "error.standsAlone", "'{choice}' can't be combined with others. Choose it alone, or the others."
+  )
+  static let otherNeedsWords = Phrase(
+    "error.otherNeedsWords", "'{choice}' needs words of your own. Type them behind its number.")
+  static let tooLong = Phrase(
+    "error.tooLong", "The text has {count} characters. At most {maximum} are kept: shorten it.")
+  static let notADate = Phrase(
+    "error.notADate", "'{text}' is not a date. Type it like 2026-11-30, or 'today', or '-1d'.")
+  static let before = Phrase(
+    "error.before", "{text} is too early. Type {limit} or a later day.")
+  static let after = Phrase(
+    "error.after", "{text} is too late. Type {limit} or an earlier day.")
+  static let dontKnowIsNoAnswer = Phrase(
+    "error.dontKnow", "\"I don't know\" can't be given here. Type an answer.")
+  static let decliningIsNoAnswer = Phrase(
+    "error.declining", "This question can't be declined. Type an answer.")
+  static let wrongKind = Phrase(
+    "error.wrongKind", "'{text}' is the wrong kind of value. Write {expected}.")
+}

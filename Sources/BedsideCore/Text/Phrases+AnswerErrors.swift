@@ -1,0 +1,67 @@
+extension Phrases {
+  /// What to tell a person about an answer that is none: what was typed and what would do, with
+  /// numbers written with `decimalMark`.
+  public func message(for error: AnswerError, decimalMark: Character = ".") -> String {
+    let show = { (number: Double) in DecimalText.text(of: number, decimalMark: decimalMark) }
+    switch error {
+    case .notANumber, .notAWholeNumber, .ambiguousNumber, .tooManyDecimals, .below, .above,
+      .offStep:
+      return numberMessage(error, show)
+    case .neitherYesNorNo, .notAChoice, .severalChoicesFit, .oneChoiceOnly, .standsAlone,
+      .otherNeedsWords:
+      return choiceMessage(error)
+    case .empty: return self(.empty)
+    case .required: return self(.required)
+    case .tooLong(let count, let maximum):
+      return self(.tooLong, ["count": String(count), "maximum": String(maximum)])
+    case .notADate(let text): return self(.notADate, ["text": text])
+    case .before(let date, let limit):
+      return self(.before, ["text": date.description, "limit": limit.description])
+    case .after(let date, let limit):
+      return self(.after, ["text": date.description, "limit": limit.description])
+    case .dontKnowIsNoAnswer: return self(.dontKnowIsNoAnswer)
+    case .decliningIsNoAnswer: return self(.decliningIsNoAnswer)
+    case .wrongKind(let text, let expected):
+      return self(.wrongKind, ["text": text, "expected": expected])
+    }
+  }
+
+  private func numberMessage(_ error: AnswerError, _ show: @escaping (Double) -> String) -> String {
+    let limit = { (number: Double, unit: String?) in show(number) + (unit.map { " \($0)" } ?? "") }
+    switch error {
+    case .notANumber(let text):
+      return self(.notANumber, ["text": text, "example": show(4.5)])
+    case .notAWholeNumber(let text): return self(.notAWholeNumber, ["text": text])
+    case .ambiguousNumber(let text, let whole, let fraction):
+      return self(
+        .ambiguousNumber, ["text": text, "whole": show(whole), "fraction": show(fraction)])
+    case .tooManyDecimals(let text, 0): return self(.noDecimals, ["text": text])
+    case .tooManyDecimals(let text, let maximum):
+      return self(.tooManyDecimals, count: maximum, ["text": text])
+    case .below(let number, let minimum, let unit):
+      return self(.below, ["text": show(number), "limit": limit(minimum, unit)])
+    case .above(let number, let maximum, let unit):
+      return self(.above, ["text": show(number), "limit": limit(maximum, unit)])
+    case .offStep(let number, let below, let above):
+      return self(
+        .offStep, ["text": show(number), "below": show(below), "above": show(above)])
+    default: return ""
+    }
+  }
+
+  private func choiceMessage(_ error: AnswerError) -> String {
+    switch error {
+    case .neitherYesNorNo(let text, let yes, let no):
+      return self(.neitherYesNorNo, ["text": text, "yes": yes, "no": no])
+    case .notAChoice(let text, let count):
+      return self(.notAChoice, ["text": text, "count": String(count)])
+    case .severalChoicesFit(let text, let choices):
+      let list = choices.map { "'\($0)'" }.joined(separator: ", ")
+      return self(.severalChoicesFit, ["text": text, "choices": list])
+    case .oneChoiceOnly(let count): return self(.oneChoiceOnly, ["count": String(count)])
+    case .standsAlone(let choice): return self(.standsAlone, ["choice": choice])
+    case .otherNeedsWords(let choice): return self(.otherNeedsWords, ["choice": choice])
+    default: return ""
+    }
+  }
+}

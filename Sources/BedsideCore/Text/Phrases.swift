@@ -1,0 +1,52 @@
+/// The texts of the interface in one language.
+///
+///     phrases(.range, ["minimum": "0", "maximum": "10"])  // "0 to 10"
+///
+/// A translation is a table from keys to texts; what it lacks stays English. Counted texts have the
+/// keys `KEY.one` and `KEY.other`.
+public struct Phrases: Hashable, Sendable {
+  /// The language tag, such as `en`.
+  public var language: String
+  private var table: [String: String]
+
+  /// The texts in English.
+  public static let english = Phrases(language: "en", table: [:])
+
+  /// Makes the texts of `language` from a translation.
+  public init(language: String, table: [String: String]) {
+    self.language = language
+    self.table = table
+  }
+
+  /// The text of `phrase` with the names in braces filled in.
+  public func callAsFunction(
+    _ phrase: Phrase, _ arguments: KeyValuePairs<String, String> = [:]
+  ) -> String {
+    fill(table[phrase.key] ?? phrase.english, arguments)
+  }
+
+  /// The text of `phrase` for `count` things; `{count}` is filled in too.
+  public func callAsFunction(
+    _ phrase: Phrase, count: Int, _ arguments: KeyValuePairs<String, String> = [:]
+  ) -> String {
+    let own = table[phrase.key + (count == 1 ? ".one" : ".other")]
+    let english = count == 1 ? phrase.english : phrase.englishPlural ?? phrase.english
+    return fill(fill(own ?? english, ["count": String(count)]), arguments)
+  }
+
+  private func fill(
+    _ template: String, _ arguments: KeyValuePairs<String, String>
+  ) -> String {
+    guard !arguments.isEmpty, template.contains("{") else { return template }
+    var text = ""
+    var rest = Substring(template)
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = rest[rest.index(after: open)..<close]
+      text += rest[..<open]
+      // Filled in text is never searched again: an answer may hold braces.
+      text += arguments.first { $0.key == name }?.value ?? String(rest[open...close])
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+}

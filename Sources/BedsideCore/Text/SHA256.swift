@@ -1,0 +1,97 @@
+/// The hash function SHA-256 of FIPS 180-4.
+///
+/// Written here because the core takes no C in and no package from elsewhere; it names versions of
+/// content and protects no secret.
+public enum SHA256 {
+  /// The hash of `bytes`: 32 bytes.
+  public static func hash(_ bytes: [UInt8]) -> [UInt8] {
+    var state = initialState
+    var words = [UInt32](repeating: 0, count: 64)
+    let wholeBlocks = bytes.count / 64
+    for block in 0..<wholeBlocks { compress(bytes, at: block * 64, into: &state, &words) }
+    let tail = padding(bytes, from: wholeBlocks * 64)
+    for start in stride(from: 0, to: tail.count, by: 64) {
+      compress(tail, at: start, into: &state, &words)
+    }
+    return state.flatMap { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    }
+  }
+
+  /// The hash of `bytes` as 64 hexadecimal digits.
+  public static func hexadecimal(_ bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef")
+    return String(hash(bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+  }
+
+  /// What follows the last whole block: the rest, a one bit, zeros, and the length in bits.
+  private static func padding(_ bytes: [UInt8], from start: Int) -> [UInt8] {
+    var tail = Array(bytes[start...])
+    tail.append(0x80)
+    while tail.count % 64 != 56 { tail.append(0) }
+    let bits = UInt64(bytes.count) * 8
+    for shift in stride(from: 56, through: 0, by: -8) {
+      tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+    }
+    return tail
+  }
+
+  /// The compression of one block, with the names of section 6.2.2 of the standard.
+  private static func compress(
+    _ bytes: [UInt8], at start: Int, into state: inout [UInt32], _ w: inout [UInt32]
+  ) {
+    expand(bytes, at: start, &w)
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    let k = roundConstants
+    for t in 0..<64 {
+      let sum1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+      let t1 = h &+ sum1 &+ (e & f ^ ~e & g) &+ k[t] &+ w[t]
+      let sum0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+      let t2 = sum0 &+ (a & b ^ a & c ^ b & c)
+      (h, g, f, e) = (g, f, e, d &+ t1)
+      (d, c, b, a) = (c, b, a, t1 &+ t2)
+    }
+    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
+  }
+
+  /// The message schedule of one block.
+  private static func expand(_ bytes: [UInt8], at start: Int, _ w: inout [UInt32]) {
+    for t in 0..<16 {
+      let i = start + t * 4
+      let (high, low) = (pair(bytes[i], bytes[i + 1]), pair(bytes[i + 2], bytes[i + 3]))
+      w[t] = high << 16 | low
+    }
+    for t in 16..<64 {
+      let sigma0 = rotate(w[t - 15], 7) ^ rotate(w[t - 15], 18) ^ w[t - 15] >> 3
+      let sigma1 = rotate(w[t - 2], 17) ^ rotate(w[t - 2], 19) ^ w[t - 2] >> 10
+      w[t] = sigma1 &+ w[t - 7] &+ sigma0 &+ w[t - 16]
+    }
+  }
+
+  private static func pair(_ high: UInt8, _ low: UInt8) -> UInt32 {
+    UInt32(high) << 8 | UInt32(low)
+  }
+
+  private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    word >> count | word << (32 - count)
+  }
+
+  private static let initialState: [UInt32] = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
+    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+  ]
+
+  private static let roundConstants: [UInt32] = [
+    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
+    0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
+    0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
+    0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
+    0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
+    0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
+    0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
+    0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
+    0xc671_78f2,
+  ]
+}

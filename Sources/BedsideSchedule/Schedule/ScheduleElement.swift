@@ -1,0 +1,49 @@
+public import BedsideCore
+
+/// A series of events: where it starts, how it recurs, how long each event lasts.
+///
+/// Event k starts k intervals after the start. Times are those of the wall, in the participant's
+/// zone wherever that is, or always in one zone.
+public struct ScheduleElement: Hashable, Sendable {
+  /// The start of the first event.
+  public let start: ScheduleStart
+  /// The step to the next event; nil for an element that happens once.
+  public let interval: RecurrenceInterval?
+  /// How long each event lasts.
+  public let duration: ScheduleDuration
+  /// The wall time before which events must start; nil for ever.
+  public let end: LocalDateTime?
+  /// The zone of the wall times; nil for the participant's own.
+  public let zone: Zone?
+  /// What is shown instead of the time, such as "Before breakfast".
+  public let text: String?
+  /// What an event is meant to come to, such as 2 tablets.
+  public let targetValues: [OutcomeValue]
+
+  /// Makes an element.
+  ///
+  /// - Throws: `ScheduleError` if the end is not after the start, the start is before enrolment, or
+  ///   an all-day element comes back after hours, minutes or seconds.
+  public init(
+    start: ScheduleStart, interval: RecurrenceInterval?, duration: ScheduleDuration = .standard,
+    end: LocalDateTime? = nil, zone: Zone? = nil, text: String? = nil,
+    targetValues: [OutcomeValue] = []
+  ) throws(ScheduleError) {
+    switch start {
+    case .at(let wall):
+      if let end, end <= wall { throw .endNotAfterStart(start: wall, end: end) }
+    case .enrolment(let days, _):
+      guard days >= 0 else { throw .startBeforeEnrolment(days: days) }
+    }
+    if duration == .allDay, let unit = interval?.unitWithinDay {
+      throw .allDayWithinDay(unit: unit)
+    }
+    self.start = start
+    self.interval = interval
+    self.duration = duration
+    self.end = end
+    self.zone = zone
+    self.text = text
+    self.targetValues = targetValues
+  }
+}

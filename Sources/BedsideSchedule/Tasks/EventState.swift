@@ -1,0 +1,13 @@
+/// What can be said of an event today.
+public enum EventState: Hashable, Sendable {
+  /// It is done.
+  case completed
+  /// Its day has not come.
+  case later
+  /// Its day is today.
+  case due
+  /// Its day is over, but it can still be done.
+  case late
+  /// Its day is over, and it was not done.
+  case missed
+}

@@ -1,0 +1,68 @@
+public import BedsideCore
+
+/// The answers to a task in a JSON object of item id to value, for a run without a person.
+///
+///     { "headache": 7, "fever": 37.2, "nausea": null, "sleep": {"state": "declined"} }
+///
+/// `null` leaves a question out. Defaults never apply.
+public struct AnswersFile {
+  /// What a file says about one question.
+  public enum Entry: Sendable {
+    /// A value.
+    case value(JSONValue)
+    /// A state without a value.
+    case state(Answer)
+  }
+
+  /// An entry and the byte at which its value begins.
+  struct PlacedEntry {
+    var entry: Entry
+    var offset: Int
+    var keyOffset: Int
+  }
+
+  let log: ProblemLog
+  private(set) var entries: [Identifier<FormItem>: PlacedEntry] = [:]
+
+  /// Reads the answers in `bytes`, called `file` in problems.
+  ///
+  /// What is wrong is in the log; answers that could be read are there all the same.
+  public init(_ bytes: [UInt8], file: String) {
+    log = ProblemLog(file: file, bytes: bytes)
+    guard let root = JSONReader.read(bytes, log: log) else { return }
+    guard let members = root.members else {
+      log.add(
+        "Answers must be an object, not \(root.kind). Write {\"ITEM\": VALUE, …}.", at: root.offset)
+      return
+    }
+    for member in members {
+      guard let entry = entry(member.node) else { continue }
+      entries[Identifier(member.key)] = PlacedEntry(
+        entry: entry, offset: member.node.offset, keyOffset: member.keyOffset)
+    }
+  }
+
+  /// The problems found so far, in the order of their places.
+  public var problems: [Problem] { log.sorted }
+
+  private func entry(_ node: JSONNode) -> Entry? {
+    if node.isNull { return .state(.skipped) }
+    guard let members = node.members, members.contains(where: { $0.key == "state" }) else {
+      return .value(node.value)
+    }
+    guard var object = ObjectReader(node, "A state", log: log) else { return nil }
+    let word = object.string("state")
+    object.finish()
+    switch word {
+    case nil: return nil
+    case "skipped": return .state(.skipped)
+    case "dontKnow": return .state(.dontKnow)
+    case "declined": return .state(.declined)
+    case let word?:
+      object.problem(
+        object.wrongWord(word, for: "state", among: ["skipped", "dontKnow", "declined"]),
+        at: "state")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+extension CardPage {
+  /// What `--plain` prints of an event.
+  static let columns = ["number", "task", "title", "day", "start", "end", "state", "draft"]
+
+  /// The page as `today --json` prints it.
+  func json() throws(CareError) -> JSONValue {
+    .object([
+      "format": 1, "day": .string(page.day.description),
+      "today": .bool(page.day == desk.store.today), "events": .array(try eventsJSON()),
+      "running": .array(page.running.map { .string($0.key.description) }),
+    ])
+  }
+
+  /// The page's events.
+  func eventsJSON() throws(CareError) -> [JSONValue] {
+    let drafts = Dictionary(try desk.store.drafts().map { ($0.key, $0) }) { first, _ in first }
+    return page.events.enumerated().map { index, event in json(event, index + 1, drafts) }
+  }
+
+  private func json(
+    _ event: Event, _ number: Int, _ drafts: [EventKey: Draft]
+  ) -> JSONValue {
+    let scheduled = event.scheduleEvent
+    var fields: JSONFields = [
+      "number": .integer(number), "task": .string(event.task.id),
+      "version": .integer(event.task.version), "title": .string(event.task.title),
+      "event": .string(event.key.description), "day": .string(scheduled.day.description),
+      "start": .string(scheduled.start.description), "end": .string(scheduled.end.description),
+      "allDay": .bool(scheduled.isAllDay),
+      "state": .string(event.state(on: desk.store.today).word),
+      "progress": .number(event.progress.fraction),
+    ]
+    if let outcome = event.outcome {
+      fields["recorded"] = .string(outcome.recorded.description)
+      fields["late"] = .bool(outcome.isLate)
+      fields["values"] = .array(outcome.values.map(\.json))
+    }
+    fields["draft"] = (drafts[event.key]?.id.description).map(JSONValue.string)
+    return .object(fields)
+  }
+}
+
+extension EventState {
+  /// The state's word in JSON.
+  var word: String {
+    switch self {
+    case .completed: "completed"
+    case .later: "later"
+    case .due: "due"
+    case .late: "late"
+    case .missed: "missed"
+    }
+  }
+}

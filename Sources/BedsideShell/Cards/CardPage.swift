@@ -1,0 +1,110 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+/// A day's cards: what is to do, what became of it, and the answers that were given.
+@MainActor
+struct CardPage {
+  let desk: CareDesk
+  let page: DayPage
+
+  private var phrases: Phrases { desk.phrases }
+  private var today: CivilDate { desk.store.today }
+
+  /// The page: a heading, the cards, and what there is to learn.
+  func blocks() throws(CareError) -> [Block] {
+    let isToday = page.day == today
+    let title = phrases(
+      isToday ? .todayTitle : .dayTitle, ["date": phrases.long(page.day)])
+    var blocks: [Block] = [.title(title), .gap]
+    if page.day < today { blocks += [.text(phrases(.pastDay), .notice), .gap] }
+    if page.day > today { blocks += [.text(phrases(.futureDay), .notice), .gap] }
+    blocks += page.events.isEmpty ? [.text(phrases(.nothingOnDay))] : try cards()
+    if !page.running.isEmpty {
+      blocks += [.gap, .heading(phrases(.runningTitle))]
+      blocks += page.running.map { .bullet(line($0).plain) }
+    }
+    return blocks + (isToday ? closing : [])
+  }
+
+  private var closing: [Block] {
+    var blocks: [Block] = []
+    let done = page.events.count { $0.progress.isComplete }
+    if done > 0, done == page.events.count { blocks += [.gap, .text(phrases(.allDone))] }
+    let topics = desk.content.topics
+    if !topics.isEmpty, !page.tasks.isEmpty {
+      let entries = topics.map { topic in
+        Block.Entry(phrases(.learnWith, ["topic": topic.topic]), StyledText(topic.title))
+      }
+      blocks += [.gap, .heading(phrases(.educationTitle)), .entries(entries)]
+    }
+    return blocks
+  }
+
+  /// The cards alone, numbered.
+  func cards() throws(CareError) -> [Block] {
+    let drafts = try drafts()
+    var blocks: [Block] = []
+    for (index, event) in page.events.enumerated() {
+      blocks.append(.entries([.init("\(index + 1)", line(event))]))
+      blocks += try details(event, draft: drafts[event.key])
+    }
+    return blocks
+  }
+
+  private func drafts() throws(CareError) -> [EventKey: Draft] {
+    guard page.events.contains(where: { !$0.progress.isComplete }) else { return [:] }
+    return Dictionary(try desk.store.drafts().map { ($0.key, $0) }) { first, _ in first }
+  }
+
+  /// One line: whether it is done, what it is, and when.
+  private func line(_ event: Event) -> StyledText {
+    let isDone = event.progress.isComplete
+    return StyledText(isDone ? "[x] " : "[ ] ", isDone ? .answer : .label)
+      + StyledText(event.task.title, .strong) + StyledText("  \(state(event))")
+  }
+
+  private func state(_ event: Event) -> String {
+    let time = event.element?.text ?? event.scheduleEvent.timeText(on: today, days: desk.store.days)
+    switch event.state(on: today) {
+    case .completed:
+      let recorded = event.outcome.map { desk.moment($0.recorded) } ?? ""
+      return phrases(
+        event.outcome?.isLate == true ? .stateDoneLate : .stateDoneAt, ["time": recorded])
+    case .due: return phrases(.stateDue, ["time": time])
+    case .late: return phrases(.stateLate)
+    case .missed: return phrases(.stateMissed)
+    case .later: return phrases(.stateLater, ["time": time])
+    }
+  }
+
+  private func details(_ event: Event, draft: Draft?) throws(CareError) -> [Block] {
+    let id = event.task.id
+    if event.progress.isComplete {
+      return [try summary(event), event.outcome?.correction.map(note)].compactMap { text in
+        text.map { .hint("   " + $0, .answer) }
+      }
+    }
+    switch event.state(on: today) {
+    case .due, .late: break
+    case .completed, .later, .missed: return []
+    }
+    if let draft, draft.data.answeredCount > 0 {
+      let text = phrases(.unfinished, count: draft.data.answeredCount, ["task": id])
+      return [.hint("   " + text, .notice)]
+    }
+    return [.hint("   " + phrases(.begin, ["task": id]))]
+  }
+
+  private func note(_ correction: Outcome.Correction) -> String {
+    phrases(.stateCorrected, ["author": correction.author, "reason": correction.reason])
+  }
+
+  /// The answers as the card's author wants them told; nil where the author says nothing.
+  private func summary(_ event: Event) throws(CareError) -> String? {
+    guard let template = event.task.card.summary else { return nil }
+    let day = event.scheduleEvent.day
+    let stored = try desk.store.outcomes(startingOn: day...day, of: event.task.id)[event.key]
+    return stored.map { SummaryText.fill(template, from: $0, decimalMark: desk.decimalMark) }
+  }
+}

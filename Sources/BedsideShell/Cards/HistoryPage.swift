@@ -1,0 +1,79 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+/// All that was recorded, changed and taken back, oldest first.
+@MainActor
+struct HistoryPage {
+  let entries: [HistoryEntry]
+  let desk: CareDesk
+
+  private var phrases: Phrases { desk.phrases }
+
+  func blocks(of task: String?) -> [Block] {
+    let title = task.map(desk.title) ?? desk.content.title
+    let heading = Block.title(phrases(.historyTitle, ["task": title]))
+    if entries.isEmpty {
+      return [heading, .gap, .text(phrases(.showNothing, ["task": title]))]
+    }
+    let lines = entries.map { entry in
+      Block.Entry(desk.moment(entry.date), StyledText(text(entry, naming: task == nil)))
+    }
+    return [heading, .gap, .entries(lines)]
+  }
+
+  private func text(_ entry: HistoryEntry, naming: Bool) -> String {
+    let values = entry.stored.map { describe($0.outcome.values) } ?? ""
+    let change =
+      switch entry.change {
+      case .recorded: phrases(.historyRecorded, ["values": values])
+      case .amended: phrases(.historyAmended, ["values": values])
+      case .deleted: phrases(.historyDeleted)
+      }
+    let name = naming ? "\(desk.title(entry.key.task)), " : ""
+    return "\(name)\(phrases.short(entry.day)), \(noted(change, entry.correction))"
+  }
+
+  private func noted(_ change: String, _ note: Outcome.Correction?) -> String {
+    guard let note else { return change }
+    if note.author.isEmpty {
+      return phrases(.historyReason, ["change": change, "reason": note.reason])
+    }
+    return phrases(
+      .historyNote, ["change": change, "author": note.author, "reason": note.reason])
+  }
+
+  private func describe(_ values: [OutcomeValue]) -> String {
+    values.map { value in
+      let units = value.units.map { " \($0)" } ?? ""
+      return (value.kind.map { "\($0) " } ?? "") + value.text(desk.decimalMark) + units
+    }.joined(separator: ", ")
+  }
+
+  var json: JSONValue { .object(["format": 1, "history": .array(records)]) }
+
+  /// A record for each line.
+  var records: [JSONValue] {
+    entries.map { entry in
+      var fields: JSONFields = [
+        "change": .string(entry.change.word), "event": .string(entry.key.description),
+        "day": .string(entry.day.description), "date": .string(entry.date.description),
+      ]
+      fields["values"] = entry.stored.map { .array($0.outcome.values.map(\.json)) }
+      fields["author"] = entry.correction.map { .string($0.author) }
+      fields["reason"] = entry.correction.map { .string($0.reason) }
+      return JSONValue.object(fields)
+    }
+  }
+}
+
+extension HistoryEntry.Change {
+  /// The change's word in JSON.
+  fileprivate var word: String {
+    switch self {
+    case .recorded: "recorded"
+    case .amended: "amended"
+    case .deleted: "deleted"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+/// The answers of one outcome, question by question.
+@MainActor
+struct OutcomePage {
+  let stored: StoredOutcome
+  let title: String
+  let steps: OrderedTask?
+  let desk: CareDesk
+
+  private var phrases: Phrases { desk.phrases }
+
+  var blocks: [Block] {
+    let names: KeyValuePairs = ["task": title, "day": phrases.long(stored.day)]
+    let date: KeyValuePairs = ["date": desk.moment(stored.outcome.recorded)]
+    let isLate = stored.outcome.isLate
+    var blocks: [Block] = [
+      .title(phrases(.showTitle, names)), .gap,
+      .text(phrases(isLate ? .showRecordedLate : .showRecorded, date)),
+    ]
+    if let correction = stored.outcome.correction {
+      let names: KeyValuePairs = ["author": correction.author, "reason": correction.reason]
+      blocks.append(.text(phrases(.stateCorrected, names), .notice))
+    }
+    blocks.append(.gap)
+    let answers = stored.answers
+    return blocks + (answers.isEmpty ? values : answers.compactMap(line))
+  }
+
+  private func line(_ answer: JSONValue) -> Block? {
+    guard case .string(let id) = answer["id"], let text = text(answer) else { return nil }
+    let question = steps?.item(Identifier(id))?.text ?? id
+    return .text(StyledText("\(question) ") + StyledText(text, .answer))
+  }
+
+  /// What became of a question; nil for one that was not asked.
+  private func text(_ answer: JSONValue) -> String? {
+    guard case .string(let word) = answer["state"], let state = Answer.State(rawValue: word) else {
+      return nil
+    }
+    switch state {
+    case .answered:
+      guard case .string(let display) = answer["display"] else { return nil }
+      let isAccepted = answer["entry"] == "accepted"
+      return isAccepted ? phrases(.showAccepted, ["value": display]) : display
+    case .skipped: return phrases(.showSkipped)
+    case .dontKnow: return phrases(.showDontKnow)
+    case .declined: return phrases(.showDeclined)
+    case .notShown: return nil
+    }
+  }
+
+  /// What was recorded without steps.
+  private var values: [Block] {
+    stored.outcome.values.map { value in
+      let units = value.units.map { " \($0)" } ?? ""
+      let name = value.kind.map { "\($0) " } ?? ""
+      return .text(StyledText(name) + StyledText(value.text(desk.decimalMark) + units, .answer))
+    }
+  }
+}

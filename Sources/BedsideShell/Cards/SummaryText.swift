@@ -1,0 +1,57 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+/// A card's line of answers, from a template like `Headache {headache}/10, {fever} °C`.
+enum SummaryText {
+  /// Fills the ids in braces with what was recorded under them: numbers without their unit, since the
+  /// template has it, everything else as it was shown; a dash where nothing was.
+  static func fill(
+    _ template: String, from stored: StoredOutcome, decimalMark: Character
+  ) -> String {
+    var text = ""
+    var rest = Substring(template)
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let id = String(rest[rest.index(after: open)..<close])
+      text += rest[..<open]
+      text += value(id, in: stored, decimalMark) ?? "–"
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+
+  private static func value(
+    _ id: String, in stored: StoredOutcome, _ decimalMark: Character
+  ) -> String? {
+    let values = stored.outcome.values.filter { $0.kind == id }
+    guard let first = values.first else { return nil }
+    switch first.value {
+    case .integer(let number) where values.count == 1 && !isChoice(id, stored):
+      return String(number)
+    case .double(let number):
+      return DecimalText.text(of: number, decimalMark: decimalMark)
+    default:
+      return stored.display(of: id) ?? values.map { $0.text(decimalMark) }.joined(separator: ", ")
+    }
+  }
+
+  /// A choice may have a number for a code; what it says is its text.
+  private static func isChoice(_ id: String, _ stored: StoredOutcome) -> Bool {
+    stored.answer(id)?["format"] == "choice"
+  }
+}
+
+extension OutcomeValue {
+  /// The value as a person reads it, without its unit.
+  func text(_ decimalMark: Character) -> String {
+    switch value {
+    case .integer(let number): String(number)
+    case .double(let number): DecimalText.text(of: number, decimalMark: decimalMark)
+    case .boolean(let isTrue): isTrue ? "yes" : "no"
+    case .text(let text): text
+    case .date(let date): date.description
+    case .time(let time): time.description
+    case .instant(let instant): instant.description
+    }
+  }
+}

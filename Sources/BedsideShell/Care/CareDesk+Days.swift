@@ -1,0 +1,64 @@
+public import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+extension CareDesk {
+  /// Shows a day's cards; today's when `day` is nil.
+  public func showDay(_ day: CivilDate?) -> ExitCode {
+    reporting { () throws(CareError) in
+      let cards = CardPage(desk: self, page: try store.page(for: day ?? store.today))
+      if isJSON {
+        renderer.write(try cards.json())
+      } else if isPlain {
+        renderer.write(try cards.eventsJSON(), columns: CardPage.columns)
+      } else {
+        renderer.show(try cards.blocks(), on: .data)
+      }
+      return .done
+    }
+  }
+
+  /// Shows the week of a day, with how each of its days went; this week when `day` is nil.
+  public func showWeek(_ day: CivilDate?) -> ExitCode {
+    reporting { () throws(CareError) in
+      let first = (day ?? store.today).startOfWeek()
+      let week = WeekPage(
+        pages: try store.pages(from: first, count: 7), today: store.today, phrases: phrases)
+      if isJSON {
+        renderer.write(week.json)
+      } else if isPlain {
+        renderer.write(week.records, columns: ["day", "ring", "done", "due"])
+      } else {
+        renderer.show(week.blocks, on: .data)
+      }
+      return .done
+    }
+  }
+
+  /// Lists what can be done now; 2 when that is nothing.
+  public func showDue() -> ExitCode {
+    reporting { () throws(CareError) in
+      let events = try store.dueEvents()
+      var page = DayPage(day: store.today)
+      page.events = events
+      let cards = CardPage(desk: self, page: page)
+      if isJSON {
+        renderer.write(.object(["format": 1, "due": .array(try cards.eventsJSON())]))
+      } else if isPlain {
+        renderer.write(try cards.eventsJSON(), columns: CardPage.columns)
+      } else if events.isEmpty {
+        renderer.show(.text(phrases(.dueNone)))
+      } else {
+        renderer.show(try cards.cards(), on: .data)
+      }
+      return events.isEmpty ? .nothingDue : .done
+    }
+  }
+
+  /// The day that `text` means; says so when it means none.
+  public func day(_ text: String) -> CivilDate? {
+    if let day = DateText.read(text, in: context) { return day }
+    renderer.show(.text(phrases(.notADay, ["text": text]), .problem))
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+extension CareDesk {
+  /// Records what a run has brought, or leaves it as it was left.
+  func finish(
+    _ session: TaskSession, _ end: TaskEnd, event: Event, begun: CivilDate,
+    _ keeper: StoreDraftKeeper
+  ) -> Program.End {
+    Program.End(code(session, end, event, begun, keeper.id), signal: end.signal)
+  }
+
+  private func code(
+    _ session: TaskSession, _ end: TaskEnd, _ event: Event, _ begun: CivilDate, _ draft: DraftID?
+  ) -> ExitCode {
+    switch end.reason {
+    case .completed: return record(session.result(), event, begun, draft)
+    case .saved: return end.hasUnkept ? .cannotWrite : .unfinished
+    case .failed: return .cannotWrite
+    case .earlyTermination:
+      discard(draft)
+      renderer.show(.text(phrases(.runNothingKept)))
+      return .done
+    case .discarded:
+      discard(draft)
+      return .aborted
+    }
+  }
+
+  private func record(
+    _ result: TaskResult, _ event: Event, _ begun: CivilDate, _ draft: DraftID?
+  ) -> ExitCode {
+    do throws(CareError) {
+      let stored = try store.record(result, for: event.key, begun: begun, finishing: draft)
+      let names: KeyValuePairs = [
+        "task": event.task.title, "day": phrases.short(stored.day),
+      ]
+      let phrase: Phrase = stored.outcome.isLate ? .runRecordedLate : .runRecorded
+      renderer.show(.gap, .text(phrases(phrase, names), .answer))
+      if let next = try store.dueEvents().first {
+        renderer.show(.text(phrases(.runNext, ["task": next.task.id])))
+      }
+      return .done
+    } catch {
+      let code = report(error)
+      if draft != nil {
+        let names: KeyValuePairs = ["reason": "", "task": event.task.id]
+        renderer.show(.text(phrases(.runNotRecorded, names), .notice))
+      }
+      return code
+    }
+  }
+
+  private func discard(_ draft: DraftID?) {
+    guard let draft else { return }
+    do throws(CareError) { try store.discard(draft) } catch { _ = report(error) }
+  }
+
+  func reportingEnd(_ body: () throws(CareError) -> Program.End) -> Program.End {
+    do {
+      return try body()
+    } catch {
+      return Program.End(report(error))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+public import BedsideCore
+internal import BedsideSchedule
+public import BedsideStore
+
+/// What the commands on a participant's record share: the record, the content, and how to talk.
+@MainActor
+public struct CareDesk {
+  /// The record.
+  public var store: CareStore
+  /// The study's content.
+  public var content: any StudyContent
+  /// Shows text and reads lines.
+  public var renderer: Renderer
+  /// Presents tasks.
+  public var presenter: TaskPresenter
+  /// Tells the time.
+  public var clock: any Clock
+  /// The mark between a number's whole part and its fraction.
+  public var decimalMark: Character
+  /// Whether listings are JSON.
+  public var isJSON: Bool
+  /// Whether listings are records, one a line.
+  public var isPlain = false
+  /// Whether nobody may be asked anything.
+  public var asksNothing: Bool
+  /// Whether the record is only rehearsed.
+  public var isRehearsal = false
+  /// Makes names for runs, each another one.
+  public var makeRunID: () -> String
+
+  /// Makes a desk.
+  public init(
+    store: CareStore, content: any StudyContent, renderer: Renderer, presenter: TaskPresenter,
+    clock: any Clock, decimalMark: Character = ".", isJSON: Bool = false,
+    asksNothing: Bool = false, makeRunID: @escaping () -> String
+  ) {
+    self.store = store
+    self.content = content
+    self.renderer = renderer
+    self.presenter = presenter
+    self.clock = clock
+    self.decimalMark = decimalMark
+    self.isJSON = isJSON
+    self.asksNothing = asksNothing
+    self.makeRunID = makeRunID
+  }
+
+  var phrases: Phrases { renderer.phrases }
+
+  /// Whether there is somebody to ask.
+  var canAsk: Bool { renderer.console.isInteractive && !asksNothing }
+
+  /// The language, the decimal mark and the day.
+  public var context: AnswerContext {
+    AnswerContext(phrases: phrases, decimalMark: decimalMark, today: store.today)
+  }
+
+  /// A moment as a person says it, in the participant's zone.
+  func moment(_ instant: Instant) -> String { phrases.moment(store.days.zone.local(instant)) }
+
+  /// Does `body`, and says what kept it from being done.
+  func reporting(_ body: () throws(CareError) -> ExitCode) -> ExitCode {
+    do {
+      return try body()
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// Says what kept something from being done.
+  func report(_ error: CareError) -> ExitCode {
+    switch error {
+    case .refused(let refusal):
+      renderer.show(.text(phrases.message(for: refusal), .problem))
+      return .badData
+    case .journal(let error):
+      renderer.show(.text("\(error)", .problem))
+      return .cannotWrite
+    case .noSuchTask, .noSuchDraft:
+      renderer.show(.text("\(error)", .problem))
+      return .noSuchThing
+    }
+  }
+}

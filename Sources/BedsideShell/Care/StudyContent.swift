@@ -1,0 +1,47 @@
+public import BedsideCore
+public import BedsideSchedule
+
+/// What a study's files hold besides schedules: the steps of its tasks and what there is to learn.
+@MainActor
+public protocol StudyContent: AnyObject {
+  /// What the study is called.
+  var title: String { get }
+  /// What there is to learn, in order.
+  var topics: [LearningTopic] { get }
+  /// The steps of a version of a task.
+  ///
+  /// - Throws: Why they can't be had: the first problem of the file.
+  func steps(of task: CareTask) throws(ContentError) -> OrderedTask
+  /// The steps in the text of a task's file, as the plan keeps it; nil when they can't be read.
+  func steps(inFile text: String) -> OrderedTask?
+  /// The steps of a topic.
+  ///
+  /// - Throws: Why they can't be had.
+  func steps(of topic: LearningTopic) throws(ContentError) -> OrderedTask
+}
+
+/// Something to learn.
+public struct LearningTopic: Hashable, Sendable {
+  /// The word by which it is asked for: `meniscus`.
+  public var topic: String
+  /// What it is called.
+  public var title: String
+
+  /// Makes a topic.
+  public init(topic: String, title: String) {
+    self.topic = topic
+    self.title = title
+  }
+}
+
+/// Why a study's content can't be used.
+public struct ContentError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The problem, with its place.
+  public var problem: String
+
+  /// Makes an error.
+  public init(_ problem: String) { self.problem = problem }
+
+  /// The problem.
+  public var description: String { problem }
+}

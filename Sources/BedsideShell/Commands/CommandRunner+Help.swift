@@ -1,0 +1,41 @@
+internal import BedsideCore
+
+extension CommandRunner {
+  func explain() throws(UsageError) -> Program.End {
+    guard let word = invocation.arguments.first else { return help(nil) }
+    guard let command = CommandName(rawValue: word) else {
+      let names = Grammar.commands.map(\.name.rawValue)
+      throw .unknownCommand(word, nearest: Suggestion.nearest(to: word, among: names))
+    }
+    return help(command)
+  }
+
+  /// Explains a command, or lists them all.
+  func help(_ command: CommandName?) -> Program.End {
+    renderer.show(command.map { page(Grammar.spec($0)) } ?? overview, on: .data)
+    return Program.End(.done)
+  }
+
+  private func page(_ spec: CommandSpec) -> [Block] {
+    let usage = phrases(.usageLine, ["usage": "bedside " + spec.usage])
+    var options = spec.options
+    if spec.printsJSON { options += Grammar.global.filter { $0.name == "json" } }
+    return [.text(phrases(spec.summary)), .gap, .text(usage)] + list(.helpOptionsTitle, options)
+  }
+
+  private var overview: [Block] {
+    let commands = Grammar.commands.map {
+      Block.Entry($0.name.rawValue, StyledText(phrases($0.summary)))
+    }
+    return [.heading(phrases(.helpCommandsTitle)), .entries(commands)]
+      + list(.helpOptionsTitle, Grammar.global.filter { !$0.isOnlyAtStart })
+      + list(.helpStartTitle, Grammar.global.filter(\.isOnlyAtStart))
+      + [.gap, .text(phrases(.helpForCommand))]
+  }
+
+  private func list(_ title: Phrase, _ options: [OptionSpec]) -> [Block] {
+    if options.isEmpty { return [] }
+    let entries = options.map { Block.Entry($0.usage, StyledText(phrases($0.meaning))) }
+    return [.gap, .heading(phrases(title)), .entries(entries)]
+  }
+}

@@ -1,0 +1,95 @@
+internal import BedsideCore
+internal import BedsideStore
+
+extension CommandRunner {
+  /// `run`: walks through a task's file and stores nothing.
+  func runTask() -> Program.End {
+    guard let path = invocation.arguments.first else { return Program.End(.usage) }
+    let task: OrderedTask
+    do throws(SystemError) {
+      let (read, problems) = TaskReader.read(
+        try host.files.bytes(of: path), file: path, phrases: phrases)
+      show(problems)
+      guard let read else { return Program.End(.badData) }
+      task = folder(around: path).resolved(read)
+    } catch {
+      return fail("\(error)", error.reason == .notFound ? .noSuchThing : .failure)
+    }
+    var session = TaskSession(
+      task: task, runID: host.makeRunID(), context: context, clock: host.clock)
+    if let answers = invocation.options["answers"] { return answer(&session, from: answers) }
+    guard canAsk else { return fail(phrases(.runNeedsAnswers), .usage) }
+    return ask(&session, FolderTexts(folder(around: path)))
+  }
+
+  /// The folder from which the paths in a task's file count.
+  private func folder(around path: String) -> ContentFolder {
+    ContentFolder(around: path, dataFolder: host.dataFolder, files: host.contentFiles)
+  }
+
+  private func answer(_ session: inout TaskSession, from path: String) -> Program.End {
+    withAnswers(at: path) { answers in
+      let run = UnattendedRun(&session, answers: answers)
+      show(run.problems)
+      switch run.finish {
+      case nil: return Program.End(.badData)
+      case .failed(let reason): return fail(reason, .failure)
+      case .some:
+        renderer.write(session.result().json)
+        return Program.End(.done)
+      }
+    }
+  }
+
+  /// Reads a file of answers and does something with it.
+  func withAnswers(at path: String, _ body: (AnswersFile) -> Program.End) -> Program.End {
+    do throws(SystemError) {
+      let name = path == "-" ? phrases(.standardInput) : path
+      return body(AnswersFile(try host.files.bytes(of: path), file: name))
+    } catch {
+      return fail("\(error)", error.reason == .notFound ? .noSuchThing : .failure)
+    }
+  }
+
+  private func ask(_ session: inout TaskSession, _ texts: FolderTexts) -> Program.End {
+    let rehearsal = Rehearsal()
+    session.delegate = rehearsal
+    let presenter = TaskPresenter(
+      renderer: renderer, viewer: host.viewer, markdown: host.markdown, library: texts)
+    let end = presenter.run(&session)
+    switch end.reason {
+    case .completed, .earlyTermination: break
+    case .failed: return Program.End(.failure)
+    case .saved, .discarded: return Program.End(.aborted, signal: end.signal)
+    }
+    if invocation.has("json") || !host.terminals.contains(.data) {
+      renderer.write(session.result().json)
+    } else {
+      summarize(session)
+    }
+    return Program.End(.done)
+  }
+
+  private func summarize(_ session: TaskSession) {
+    let entries = ReviewEntry.all(of: session).map { $0.entry(phrases, session.context) }
+    if !entries.isEmpty {
+      renderer.show(.gap)
+      renderer.show(.heading(phrases(.reviewAll)), .entries(entries), on: .data)
+    }
+    renderer.show(.gap, .text(phrases(.runStoresNothing)))
+  }
+
+  func show(_ problems: [Problem]) {
+    renderer.show(
+      problems.map {
+        .line(StyledText("\($0)", $0.severity == .error ? .problem : .notice))
+      })
+  }
+}
+
+/// The host of a run that is only tried out.
+private final class Rehearsal: TaskSessionDelegate {
+  func session(_ session: TaskSession, didFinish reason: FinishReason) {}
+
+  func sessionSupportsSaveAndRestore(_ session: TaskSession) -> Bool { false }
+}

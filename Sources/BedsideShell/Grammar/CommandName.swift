@@ -1,0 +1,37 @@
+/// The commands.
+public enum CommandName: String, Hashable, Sendable, CaseIterable {
+  /// Shows what there is to do today.
+  case today
+  /// Shows a day.
+  case day
+  /// Shows a week.
+  case week
+  /// Lists what can be done now.
+  case due
+  /// Walks through a task.
+  case start
+  /// Goes on with unfinished answers.
+  case resume
+  /// Lists unfinished answers.
+  case drafts
+  /// Throws unfinished answers away.
+  case discard
+  /// Shows the answers to a task.
+  case show
+  /// Shows all that was recorded, changed and taken back.
+  case history
+  /// Takes back today's answers.
+  case delete
+  /// Educates about a topic.
+  case learn
+  /// Walks a task file and stores nothing.
+  case run
+  /// Says what is wrong with files of content.
+  case check
+  /// Prints the events of a schedule.
+  case events
+  /// Explains commands.
+  case help
+  /// Leaves the shell.
+  case quit
+}

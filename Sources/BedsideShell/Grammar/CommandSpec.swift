@@ -1,0 +1,56 @@
+internal import BedsideCore
+
+/// What may stand behind a command.
+struct CommandSpec: Sendable {
+  /// An argument by its place.
+  struct Argument: Hashable, Sendable {
+    /// What TAB completes it with.
+    enum Kind: Hashable, Sendable {
+      case file
+      case command
+      case task
+      case topic
+      case draft
+      case day
+    }
+
+    let name: String
+    let kind: Kind
+    var isRequired = true
+    /// Whether it may stand any number of times.
+    var repeats = false
+  }
+
+  let name: CommandName
+  let summary: Phrase
+  var arguments: [Argument] = []
+  var options: [OptionSpec] = []
+  /// Whether it prints JSON when that is asked for.
+  var printsJSON = false
+
+  /// How the command is written: `run <file> [--answers <file>] [--json]`.
+  var usage: String {
+    let arguments = arguments.map { argument in
+      let name = "<\(argument.name)>" + (argument.repeats ? "…" : "")
+      return argument.isRequired ? name : "[\(name)]"
+    }
+    let options = options.map { "[\($0.usage)]" }
+    let json = printsJSON ? ["[--json]"] : []
+    return ([name.rawValue] + arguments + options + json).joined(separator: " ")
+  }
+}
+
+/// An option and what it means.
+struct OptionSpec: Hashable, Sendable {
+  /// The name without its dashes.
+  let name: String
+  /// What its value is called; nil where it has none.
+  var value: String?
+  /// The values that it takes; any where there are none.
+  var allowed: [String] = []
+  let meaning: Phrase
+  /// Whether it can't stand in a line of the shell.
+  var isOnlyAtStart = false
+
+  var usage: String { "--\(name)" + (value.map { " <\($0)>" } ?? "") }
+}

@@ -1,0 +1,105 @@
+internal import BedsideCore
+
+/// All commands and options: one grammar for the lines of the shell and for single commands.
+enum Grammar {
+  /// The commands, in the order in which they are listed.
+  static let commands: [CommandSpec] =
+    daily + records + authoring + [
+      CommandSpec(
+        name: .help, summary: .helpSummary,
+        arguments: [.init(name: "command", kind: .command, isRequired: false)]),
+      CommandSpec(name: .quit, summary: .quitSummary),
+    ]
+
+  private static let task = CommandSpec.Argument(name: "task", kind: .task)
+  private static let anyTask = CommandSpec.Argument(name: "task", kind: .task, isRequired: false)
+  private static let day = CommandSpec.Argument(name: "day", kind: .day, isRequired: false)
+
+  private static let daily: [CommandSpec] = [
+    CommandSpec(name: .today, summary: .todaySummary, printsJSON: true),
+    CommandSpec(
+      name: .day, summary: .daySummary, arguments: [.init(name: "day", kind: .day)],
+      printsJSON: true),
+    CommandSpec(name: .week, summary: .weekSummary, arguments: [day], printsJSON: true),
+    CommandSpec(name: .due, summary: .dueSummary, printsJSON: true),
+    CommandSpec(
+      name: .start, summary: .startSummary, arguments: [task, day],
+      options: [OptionSpec(name: "answers", value: "file", meaning: .startAnswers)]),
+    CommandSpec(
+      name: .resume, summary: .resumeSummary,
+      arguments: [.init(name: "task", kind: .draft, isRequired: false)]),
+    CommandSpec(name: .drafts, summary: .draftsSummary, printsJSON: true),
+    CommandSpec(
+      name: .discard, summary: .discardSummary, arguments: [.init(name: "draft", kind: .draft)]),
+  ]
+
+  private static let records: [CommandSpec] = [
+    CommandSpec(
+      name: .show, summary: .showSummary, arguments: [task, day], printsJSON: true),
+    CommandSpec(
+      name: .history, summary: .historySummary, arguments: [anyTask], printsJSON: true),
+    CommandSpec(
+      name: .delete, summary: .deleteSummary, arguments: [task, day],
+      options: [
+        OptionSpec(name: "reason", value: "text", meaning: .deleteReason),
+        OptionSpec(name: "author", value: "name", meaning: .deleteAuthor),
+      ]),
+    CommandSpec(
+      name: .learn, summary: .learnSummary,
+      arguments: [.init(name: "topic", kind: .topic, isRequired: false)], printsJSON: true),
+  ]
+
+  private static let authoring: [CommandSpec] = [
+    CommandSpec(
+      name: .run, summary: .runSummary,
+      arguments: [.init(name: "file", kind: .file)],
+      options: [OptionSpec(name: "answers", value: "file", meaning: .runAnswers)],
+      printsJSON: true),
+    CommandSpec(
+      name: .check, summary: .checkSummary,
+      arguments: [.init(name: "path", kind: .file, isRequired: false, repeats: true)],
+      printsJSON: true),
+    CommandSpec(
+      name: .events, summary: .eventsSummary,
+      options: [
+        OptionSpec(name: "schedule", value: "file", meaning: .eventsSchedule),
+        OptionSpec(name: "from", value: "time", meaning: .eventsFrom),
+        OptionSpec(name: "to", value: "time", meaning: .eventsTo),
+        OptionSpec(name: "zone", value: "name", meaning: .eventsZone),
+        OptionSpec(name: "batch", meaning: .eventsBatch),
+      ], printsJSON: true),
+  ]
+
+  /// The program's options, which stand before the command or behind it.
+  static let global: [OptionSpec] =
+    [
+      OptionSpec(name: "json", meaning: .optionJSON),
+      OptionSpec(name: "plain", meaning: .optionPlain),
+    ]
+    + [
+      OptionSpec(name: "store", value: "folder", meaning: .optionStore),
+      OptionSpec(name: "content", value: "folder", meaning: .optionContent),
+      OptionSpec(name: "study", value: "name", meaning: .optionStudy),
+      OptionSpec(name: "participant", value: "name", meaning: .optionParticipant),
+      OptionSpec(name: "zone", value: "name", meaning: .optionZone),
+      OptionSpec(name: "now", value: "instant", meaning: .optionNow),
+      OptionSpec(
+        name: "lang", value: "language", allowed: ["en"], meaning: .optionLanguage),
+      OptionSpec(
+        name: "color", value: "when", allowed: StyleRequest.Color.allCases.map(\.rawValue),
+        meaning: .optionColor),
+      OptionSpec(name: "accessible", meaning: .optionAccessible),
+      OptionSpec(name: "no-input", meaning: .optionNoInput),
+      OptionSpec(name: "version", meaning: .optionVersion),
+    ].map { option in
+      var option = option
+      option.isOnlyAtStart = true
+      return option
+    }
+
+  static let help = OptionSpec(name: "help", meaning: .optionHelp)
+
+  static func spec(_ name: CommandName) -> CommandSpec {
+    commands.first { $0.name == name } ?? CommandSpec(name: name, summary: .helpSummary)
+  }
+}

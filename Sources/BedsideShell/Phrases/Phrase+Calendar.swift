@@ -1,0 +1,54 @@
+internal import BedsideCore
+
+extension Phrase {
+  private static let weekdays = [
+    Phrase("weekday.1", "Mon"), Phrase("weekday.2", "Tue"), Phrase("weekday.3", "Wed"),
+    Phrase("weekday.4", "Thu"), Phrase("weekday.5", "Fri"), Phrase("weekday.6", "Sat"),
+    Phrase("weekday.7", "Sun"),
+  ]
+  private static let months = [
+    Phrase("month.1", "Jan"), Phrase("month.2", "Feb"), Phrase("month.3", "Mar"),
+    Phrase("month.4", "Apr"), Phrase("month.5", "May"), Phrase("month.6", "Jun"),
+    Phrase("month.7", "Jul"), Phrase("month.8", "Aug"), Phrase("month.9", "Sep"),
+    Phrase("month.10", "Oct"), Phrase("month.11", "Nov"), Phrase("month.12", "Dec"),
+  ]
+
+  static let shortDay = Phrase("date.short", "{weekday} {day} {month}")
+  static let longDay = Phrase("date.long", "{weekday} {day} {month} {year}")
+  static let dayAndTime = Phrase("date.time", "{date}, {time}")
+
+  /// The short name of a weekday, 1 for Monday.
+  static func weekday(_ number: Int) -> Phrase { weekdays[(number - 1) % 7] }
+
+  /// The short name of a month, 1 for January.
+  static func month(_ number: Int) -> Phrase { months[(number - 1) % 12] }
+}
+
+extension Phrases {
+  /// The date as a person says it: "Mon 30 Nov".
+  func short(_ date: CivilDate) -> String {
+    self(
+      .shortDay,
+      [
+        "weekday": self(.weekday(date.weekday)), "day": String(date.day),
+        "month": self(.month(date.month)),
+      ])
+  }
+
+  /// The date with its year: "Mon 30 Nov 2026".
+  func long(_ date: CivilDate) -> String {
+    self(
+      .longDay,
+      [
+        "weekday": self(.weekday(date.weekday)), "day": String(date.day),
+        "month": self(.month(date.month)), "year": String(date.year),
+      ])
+  }
+
+  /// The date and the time of day: "Mon 30 Nov, 8:05".
+  func moment(_ local: LocalDateTime) -> String {
+    let minute = local.time.minute
+    let time = "\(local.time.hour):\(minute < 10 ? "0" : "")\(minute)"
+    return self(.dayAndTime, ["date": short(local.date), "time": time])
+  }
+}

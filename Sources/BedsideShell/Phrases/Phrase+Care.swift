@@ -1,0 +1,52 @@
+internal import BedsideCore
+
+extension Phrase {
+  static let resuming = Phrase("run.resuming", "Going on with '{task}' of {day}.")
+  static let runRecorded = Phrase("run.recorded", "Saved: {task}, {day}.")
+  static let runRecordedLate = Phrase(
+    "run.recordedLate", "Saved: {task}, {day}, marked as answered later.")
+  static let runNext = Phrase("run.next", "Next: start {task}")
+  static let runNothingKept = Phrase("run.nothingKept", "Nothing was kept.")
+  static let runNotRecorded = Phrase(
+    "run.notRecorded", "{reason} Your answers are kept as unfinished: resume {task}")
+  static let contentBroken = Phrase(
+    "run.contentBroken", "'{task}' can't be opened, since its file has errors: {problem}")
+  static let noSteps = Phrase("run.noSteps", "'{task}' has no questions to walk through.")
+
+  static let showTitle = Phrase("show.title", "{task}, {day}")
+  static let showRecorded = Phrase("show.recorded", "Recorded {date}.")
+  static let showRecordedLate = Phrase("show.recordedLate", "Recorded {date}, later than its day.")
+  static let showAccepted = Phrase("show.accepted", "{value} (the value suggested)")
+  static let showSkipped = Phrase("show.skipped", "(skipped)")
+  static let showDontKnow = Phrase("show.dontKnow", "(not known)")
+  static let showDeclined = Phrase("show.declined", "(not said)")
+  static let showNothing = Phrase("show.nothing", "Nothing is recorded for '{task}' yet.")
+
+  static let historyTitle = Phrase("history.title", "History of {task}")
+  static let historyRecorded = Phrase("history.recorded", "recorded: {values}")
+  static let historyAmended = Phrase("history.amended", "changed to: {values}")
+  static let historyDeleted = Phrase("history.deleted", "taken back")
+  static let historyNote = Phrase("history.note", "{change} (by {author}: {reason})")
+  static let historyReason = Phrase("history.reason", "{change} ({reason})")
+
+  static let deleteAsk = Phrase(
+    "delete.ask", "Take back the answers to '{task}' of {day}? They stay in the history.")
+  static let deleteYes = Phrase("delete.yes", "yes")
+  static let deleteYesLabel = Phrase("delete.yesLabel", "take them back")
+  static let deleteNo = Phrase("delete.no", "no")
+  static let deleteNoLabel = Phrase("delete.noLabel", "leave them")
+  static let deleted = Phrase("delete.done", "Taken back: {task}, {day}.")
+
+  static let learnTitle = Phrase("learn.title", "To learn")
+  static let learnNone = Phrase("learn.none", "This study has nothing to learn.")
+  static let noTopic = Phrase("learn.noTopic", "There is no topic '{topic}'. See them with: learn")
+  static let noTopicNear = Phrase(
+    "learn.noTopicNear", "There is no topic '{topic}'. Did you mean '{nearest}'?")
+
+  static let readOnlyNotice = Phrase(
+    "store.readOnly", "The records can only be read. {reason}")
+  static let damageNotice = Phrase("store.damage", "{damage}")
+  static let notADay = Phrase(
+    "error.notADay",
+    "'{text}' is not a day. Type it like 2026-11-30, 'today', 'yesterday' or '-3d'.")
+}

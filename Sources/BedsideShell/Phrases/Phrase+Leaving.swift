@@ -1,0 +1,63 @@
+internal import BedsideCore
+
+extension Phrase {
+  static let menuPrompt = Phrase("menu.prompt", "Number or word: ")
+  static let notInMenu = Phrase(
+    "menu.none", "'{text}' is none of these. Type a number from 1 to {count}, or the word.")
+
+  static let leaveTitle = Phrase("leave.title", "Leave '{task}'?")
+  static let leaveSave = Phrase("leave.save", "save")
+  static let leaveSaveLabel = Phrase("leave.saveLabel", "keep the answers and leave; go on later")
+  static let leaveDiscard = Phrase("leave.discard", "discard")
+  static let leaveDiscardLabel = Phrase("leave.discardLabel", "leave and throw the answers away")
+  static let leaveGoOn = Phrase("leave.goOn", "go on")
+  static let leaveGoOnLabel = Phrase("leave.goOnLabel", "stay here")
+  static let saved = Phrase("leave.saved", "Saved. Go on with: {command} {task}")
+  static let discarded = Phrase("leave.discarded", "Left. Nothing of it is kept.")
+  static let cannotSave = Phrase(
+    "leave.cannotSave", "This can't be saved to go on later. 'quit' leaves it.")
+
+  static let notSaved = Phrase(
+    "keep.failed", "NOT SAVED: {reason}. Your last answer is only on this screen.")
+  static let nothingSaved = Phrase(
+    "keep.failedAtAll", "NOT SAVED: {reason}. Nothing can be saved now.")
+  static let stillNotSaved = Phrase(
+    "keep.stillFailed", "NOT SAVED: {reason}. What was answered since is lost.")
+  static let savedAgain = Phrase("keep.again", "Saving works again: everything so far is saved.")
+  static let notSavedTitle = Phrase("keep.title", "What now?")
+  static let keepRetry = Phrase("keep.retry", "retry")
+  static let keepRetryLabel = Phrase("keep.retryLabel", "try to save again")
+  static let keepGoOn = Phrase("keep.goOn", "go on")
+  static let keepGoOnLabel = Phrase(
+    "keep.goOnLabel", "answer on; it is saved as soon as that works again")
+  static let keepLeave = Phrase("keep.leave", "leave")
+  static let keepLeaveLabel = Phrase("keep.leaveLabel", "leave with what was saved before")
+
+  static let draftFound = Phrase(
+    "draft.found", "You have unfinished answers from {date} (question {position} of {total}).")
+  static let draftFoundAbout = Phrase(
+    "draft.foundAbout",
+    "You have unfinished answers from {date} (question {position} of about {total}).")
+  static let draftFoundPlain = Phrase(
+    "draft.foundPlain", "You have unfinished answers from {date}.")
+  static let draftTitle = Phrase("draft.title", "What would you like to do with them?")
+  static let draftResume = Phrase("draft.resume", "resume")
+  static let draftResumeLabel = Phrase("draft.resumeLabel", "go on where you left")
+  static let draftRestart = Phrase("draft.restart", "start over")
+  static let draftRestartLabel = Phrase(
+    "draft.restartLabel", "throw them away and begin at the first question")
+  static let draftDiscard = Phrase("draft.discard", "discard")
+  static let draftDiscardLabel = Phrase("draft.discardLabel", "throw them away and begin nothing")
+  static let draftLater = Phrase("draft.later", "later")
+  static let draftLaterLabel = Phrase("draft.laterLabel", "keep them and decide another time")
+
+  static let restoredChanged = Phrase(
+    "draft.changed", "'{task}' has changed since you began.")
+  static let restoredMoved = Phrase(
+    "draft.moved", "The question where you left is not asked any more; you go on near it.")
+  static let restoredDropped = Phrase(
+    "draft.dropped", one: "One answer does not fit any more:",
+    other: "{count} answers do not fit any more:")
+  static let droppedNoItem = Phrase("draft.droppedNoItem", "{item}: {value} (not asked any more)")
+  static let droppedValue = Phrase("draft.droppedValue", "{item}: {value} ({reason})")
+}

@@ -1,0 +1,59 @@
+internal import BedsideCore
+
+/// How one question is put: its words, what may be answered, and what Enter does.
+@MainActor
+struct QuestionPage {
+  let item: FormItem
+  let session: TaskSession
+  let phrases: Phrases
+
+  var context: AnswerContext { session.context }
+  var rules: any AnswerFormatRules { item.format.rules }
+
+  /// The question and all that stands under it.
+  var blocks: [Block] {
+    var blocks: [Block] = [.text(question)]
+    if let detail = item.detail { blocks.append(.hint(detail)) }
+    blocks += choices
+    blocks.append(.hint(range))
+    if let placeholder = item.placeholder {
+      blocks.append(.hint(phrases(.example, ["example": placeholder])))
+    }
+    blocks += collisions
+    if let sentence = enterSentence { blocks.append(.hint(sentence)) }
+    return blocks
+  }
+
+  private var question: StyledText {
+    let text = StyledText(session.presentation?.prompt(for: item) ?? item.text, .strong)
+    guard session.currentStep?.showsProgress == true, let progress = session.progress else {
+      return text
+    }
+    let label = phrases(
+      progress.isApproximate ? .progressAbout : .progress,
+      ["position": String(progress.position), "total": String(progress.total)])
+    return StyledText(label, .label) + StyledText(" ") + text
+  }
+
+  /// What Enter does, in words; nil when it does nothing.
+  private var enterSentence: String? {
+    guard let shown = session.shownAnswer(for: item), let value = shown.value else { return nil }
+    let isAnswered = session.answers[item.id]?.answer.value != nil
+    return phrases(
+      isAnswered ? .keepAnswer : .acceptDefault,
+      ["value": rules.display(value, in: context)])
+  }
+
+  /// The prompt; what Enter accepts stands in it, except where it is read aloud each time.
+  func prompt(isAccessible: Bool) -> String {
+    if isAccessible { return phrases(.answerPrompt) }
+    guard let value = session.shownAnswer(for: item)?.value else { return "> " }
+    let text = rules.display(value, in: context)
+    return text.count <= 20 ? "[\(text)]> " : "> "
+  }
+
+  /// What the line is for: only texts may have several lines.
+  var mode: LineMode {
+    if case .text = item.format { .text } else { .answer }
+  }
+}

@@ -1,0 +1,75 @@
+internal import BedsideCore
+
+extension TaskDriver {
+  /// Shows what may be answered here and what else may be typed.
+  func showHelp() {
+    var blocks: [Block] = [.gap, .heading(phrases(.helpTitle))]
+    if let item = session.currentItem {
+      blocks += help(for: item)
+    } else {
+      blocks.append(.text(phrases(.helpPage)))
+    }
+    renderer.show(blocks + [.text(phrases(.helpCommands)), .entries(commandList), .gap])
+  }
+
+  private func help(for item: FormItem) -> [Block] {
+    let page = QuestionPage(item: item, session: session, phrases: phrases)
+    let hint = item.format.rules.hint(in: session.context)
+    var blocks: [Block] = [.text(phrases(kind(of: item.format), ["hint": hint]))]
+    if let unit = item.format.unit { blocks.append(.text(phrases(.helpUnit, ["unit": unit]))) }
+    if let example = page.example {
+      blocks.append(.text(phrases(.example, ["example": example])))
+    }
+    blocks.append(.text(phrases(item.isOptional ? .helpOptional : .helpRequired)))
+    return blocks
+  }
+
+  private func kind(of format: AnswerFormat) -> Phrase {
+    switch format {
+    case .integer(let format) where format.minimum == nil && format.maximum == nil: .helpAnswer
+    case .decimal(let format) where format.minimum == nil && format.maximum == nil: .helpAnswer
+    case .scale, .integer: .helpWholeNumber
+    case .continuousScale, .decimal: .helpNumber
+    case .boolean: .helpAnswer
+    case .choice(let format): format.isMultiple ? .helpChoices : .helpChoice
+    case .text: .helpText
+    case .date: .helpDate
+    }
+  }
+
+  /// What can be typed besides an answer, here and now.
+  var commandList: [Block.Entry] {
+    let item = session.currentItem
+    var list: [(word: String, meaning: String)] = [("back", phrases(.helpBack))]
+    if item?.isOptional == true { list.append(("skip", phrases(.helpSkip))) }
+    if let label = item?.dontKnow { list.append(("dk", phrases(.helpDontKnow, ["label": label]))) }
+    if let label = item?.decline {
+      list.append(("decline", phrases(.helpDecline, ["label": label])))
+    }
+    list.append(("review", phrases(.helpReview)))
+    list.append(("goto 1", phrases(.helpGoTo)))
+    if canSave { list.append(("save", phrases(.helpSave))) }
+    list.append(("quit", phrases(.helpQuit)))
+    if let more = learnMoreMeaning { list.append(("??", more)) }
+    if takesWords(item) { list.append((":back", phrases(.helpLiteral))) }
+    return list.map { Block.Entry($0.word, StyledText($0.meaning)) }
+  }
+
+  private var learnMoreMeaning: String? {
+    if let more = session.currentItem?.learnMore {
+      return phrases(.helpMore, ["title": more.title])
+    }
+    guard let step = session.currentStep,
+      session.delegate?.session(session, hasLearnMoreFor: step) ?? false
+    else { return nil }
+    return step.learnMore.map { phrases(.helpMore, ["title": $0.title]) }
+      ?? phrases(.helpMoreUntitled)
+  }
+
+  private func takesWords(_ item: FormItem?) -> Bool {
+    switch item?.format {
+    case .text, .choice: true
+    default: false
+    }
+  }
+}

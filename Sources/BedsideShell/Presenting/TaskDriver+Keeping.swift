@@ -1,0 +1,48 @@
+internal import BedsideCore
+
+extension TaskDriver {
+  /// Keeps what was answered, and asks what to do when that fails; false when the run has ended.
+  func keep() -> Bool {
+    while true {
+      do {
+        try host.keep()
+        if goesOnUnkept { renderer.show(.text(phrases(.savedAgain), .notice)) }
+        goesOnUnkept = false
+        return true
+      } catch {
+        if goesOnUnkept { return true }
+        let phrase: Phrase = host.hasUnkeptAnswers ? .notSaved : .nothingSaved
+        renderer.show(.gap, .text(phrases(phrase, ["reason": error.reason]), .problem))
+        switch renderer.choose(phrases(.notSavedTitle), Self.keepOptions) {
+        case .option(0), .interrupted: continue
+        case .option(1): goesOnUnkept = true
+        case .option, .endOfInput: return giveUp(error)
+        case .terminated(let number):
+          signal = number
+          return giveUp(error)
+        }
+      }
+    }
+  }
+
+  /// Keeps what is not kept yet after the run has ended, for a draft that is gone on with later.
+  func keepAtEnd() {
+    guard session.finish == .saved else { return }
+    do {
+      try host.keep()
+    } catch {
+      renderer.show(.text(phrases(.stillNotSaved, ["reason": error.reason]), .problem))
+    }
+  }
+
+  private func giveUp(_ error: DraftError) -> Bool {
+    session.leave(.failed(error.reason))
+    return false
+  }
+
+  private static let keepOptions = [
+    MenuOption(key: .keepRetry, label: .keepRetryLabel),
+    MenuOption(key: .keepGoOn, label: .keepGoOnLabel),
+    MenuOption(key: .keepLeave, label: .keepLeaveLabel),
+  ]
+}

@@ -1,0 +1,53 @@
+internal import BedsideCore
+
+extension TaskDriver {
+  /// Shows the model of a step, once without being asked and then as often as the person likes.
+  func finish(_ step: Step, _ model: ModelStep) {
+    if seenModel?.step != step.id {
+      seenModel = (step.id, false)
+      // A window says nothing to a screen reader, nor to nobody.
+      if renderer.isAccessible || tools.reader == .nobody { tell(model, nil) } else { open(model) }
+      return
+    }
+    // Where nobody is, nobody would ever do what the model waits for.
+    let isDone = seenModel?.isDone ?? false || tools.reader != .person
+    let words = ["again", "text"].map { Candidate($0) }
+    switch read(phrases(isDone ? .modelPrompt : .modelGatePrompt), words: words) {
+    case .enter: if isDone { goOn() } else { open(model) }
+    case .answer("again"): open(model)
+    case .answer("text"): tell(model, nil)
+    case .answer(let text), .literal(let text): refuse(text)
+    case .some(let command):
+      if perform(command), session.currentStep?.id != step.id { seenModel = nil }
+    case nil: break
+    }
+  }
+
+  private func open(_ model: ModelStep) {
+    guard let viewer = tools.viewer else {
+      tell(model, nil)
+      return
+    }
+    renderer.show(.gap, .text(phrases(.modelOpens)))
+    switch viewer.present(model) {
+    case .result(let result):
+      session.record(details: result.json)
+      seenModel?.isDone = model.continueAfter == .none || result.finish == .continued
+    case .pictured: tell(model, nil)
+    case .unavailable(let reason): tell(model, reason)
+    }
+  }
+
+  /// Tells in words what the model shows, stop by stop.
+  private func tell(_ model: ModelStep, _ reason: String?) {
+    let notice = reason.map { phrases(.modelUnavailable, ["reason": $0]) }
+    renderer.show(.gap, .text(notice ?? phrases(.modelInWords), notice == nil ? .plain : .notice))
+    let stops = tools.viewer?.tour(of: model) ?? model.tour ?? []
+    guard turnPages(stops.map { [.gap, .text($0.text)] }) else {
+      seenModel = nil
+      return
+    }
+    session.record(details: .object(["finish": "continued", "presented": "text"]))
+    seenModel?.isDone = true
+  }
+}

@@ -1,0 +1,132 @@
+internal import BedsideCore
+
+extension TaskDriver {
+  /// Shows what a step has to say before its questions; false when the person went elsewhere.
+  func introduce(_ step: Step) -> Bool {
+    // Whatever stood there has scrolled by when this step is left again.
+    shownStep = nil
+    var blocks: [Block] = [.gap]
+    if let title = session.presentation?.title { blocks.append(.title(title)) }
+    if !hasJumped {
+      if let text = session.presentation?.text { blocks.append(.text(text)) }
+      blocks += body(of: step)
+      if let footnote = step.footnote { blocks += [.gap, .text(footnote)] }
+    }
+    renderer.show(blocks)
+    guard !hasJumped, session.currentItem?.id == session.visibleItems.first?.id else { return true }
+    switch step.content {
+    case .document(let document): return turnPages(document.sections.map(page))
+    case .consent(let consent):
+      guard turnPages(consent.sections.map(page)) else { return false }
+      renderer.show(.gap, .text(phrases(.typedSignature)))
+      return true
+    default: return true
+    }
+  }
+
+  private func body(of step: Step) -> [Block] {
+    switch step.content {
+    case .instruction(let body): blocks(of: body)
+    case .completion(let end): blocks(of: end.body)
+    case .permission(let permission): blocks(of: permission.body)
+    // In a file of a task, the text of the step is that of its model.
+    case .model(let model) where model.text != step.text:
+      model.text.map { [.gap, .text($0)] } ?? []
+    case .model: []
+    case .form, .question, .document, .consent: []
+    }
+  }
+
+  private func blocks(of body: [BodyItem]) -> [Block] {
+    body.isEmpty
+      ? []
+      : [.gap]
+        + body.map { item in
+          switch item.style {
+          case .text: .text(item.text)
+          case .bullet: .bullet(item.text)
+          case .rule: .rule
+          case .tag: .text("[\(item.text)]", .label)
+          }
+        }
+  }
+
+  private func page(_ section: DocumentContent.Section) -> [Block] {
+    [.gap] + (section.title.map { [.heading($0)] } ?? []) + tools.markdown.blocks(of: section.text)
+  }
+
+  /// Shows pages with Enter between them; false when the person went elsewhere.
+  func turnPages(_ pages: [[Block]]) -> Bool {
+    var index = 0
+    if let first = pages.first { renderer.show(first) }
+    while index < pages.count - 1 {
+      let place: KeyValuePairs = ["number": String(index + 1), "count": String(pages.count)]
+      switch read(phrases(.nextPagePrompt, place)) {
+      case .enter:
+        index += 1
+        renderer.show(pages[index])
+      case .back where index > 0:
+        index -= 1
+        renderer.show(pages[index])
+      case .answer(let text), .literal(let text): refuse(text)
+      case .some(let command): if perform(command) { return false }
+      case nil: if session.finish != nil { return false }
+      }
+    }
+    return true
+  }
+
+  /// What comes when a step's questions are behind: the next step, or a pause before it.
+  func finish(_ step: Step) {
+    switch step.content {
+    case .instruction: pause()
+    case .model(let model): finish(step, model)
+    case .document(let document) where document.agreement == nil: pause()
+    case .completion(let end):
+      // What was agreed to end is recorded without another key.
+      if end.finish == .completed, !mustPause { follow(session.goForward()) } else { pause() }
+    case .form(_, let footer):
+      if let footer { renderer.show(.gap, .text(footer)) }
+      goOn()
+    case .question, .document, .consent, .permission: goOn()
+    }
+  }
+
+  private func pause() {
+    let isEnd = if case .completion = session.currentStep?.content { true } else { false }
+    let prompt: Phrase = mustPause ? .tryAgainPrompt : isEnd ? .finishPrompt : .goOnPrompt
+    switch read(phrases(prompt)) {
+    case .enter: mustPause || isEnd ? follow(session.goForward()) : goOn()
+    case .answer(let text), .literal(let text): refuse(text)
+    case .some(let command): _ = perform(command)
+    case nil: break
+    }
+  }
+
+  /// Goes on; before the end, what was answered is shown and can still be changed.
+  func goOn() {
+    if mustPause {
+      pause()
+    } else if isBeforeTheEnd, !reviewEntries.isEmpty {
+      confirmTheEnd()
+    } else {
+      follow(session.goForward())
+    }
+  }
+
+  private var isBeforeTheEnd: Bool {
+    guard let step = session.currentStep else { return false }
+    switch session.task.target(after: step.id, given: session.effectiveAnswers) {
+    case .end: return true
+    case .step(let id):
+      if case .completion(let end) = session.task.step(id)?.content {
+        return end.finish == .completed
+      }
+      return false
+    }
+  }
+
+  func refuse(_ text: String) {
+    renderer.show(.text(phrases(.onlyEnter, ["text": text]), .problem))
+  }
+}

@@ -1,0 +1,140 @@
+internal import BedsideCore
+
+/// Presents one run: shows what is at hand, reads a line, acts on it, and looks again.
+@MainActor
+final class TaskDriver {
+  var session: TaskSession
+  let tools: TaskPresenter
+  let host: SessionHost
+
+  /// The signal by which the process was asked to end.
+  var signal: Int32?
+  /// The step whose heading and text stand on the screen.
+  var shownStep: Identifier<Step>?
+  /// The question that stands on the screen.
+  var askedItem: Identifier<FormItem>?
+  /// How often in a row something was no answer.
+  var failures = 0
+  /// Whether going on was refused, so that it is not tried again without being asked for.
+  var mustPause = false
+  /// Whether the step at hand was reached by a jump, which needs no texts read again.
+  var hasJumped = false
+  /// Whether the person chose to answer on although nothing is kept.
+  var goesOnUnkept = false
+  /// The model step that was shown, and whether it may be left.
+  var seenModel: (step: Identifier<Step>, isDone: Bool)?
+
+  init(session: TaskSession, tools: TaskPresenter, host: SessionHost) {
+    self.session = session
+    self.tools = tools
+    self.host = host
+  }
+
+  var renderer: Renderer { tools.renderer }
+  var phrases: Phrases { renderer.phrases }
+
+  func run() -> TaskEnd {
+    if session.currentStep == nil, session.finish == nil { begin() }
+    while session.finish == nil, let step = session.currentStep {
+      guard keep() else { break }
+      present(step)
+    }
+    keepAtEnd()
+    return TaskEnd(
+      reason: session.finish ?? .discarded, signal: signal, hasUnkept: !host.unkept.isEmpty)
+  }
+
+  private func begin() {
+    let move = session.start()
+    follow(move)
+    if case .denied(let reason) = move { session.leave(.failed(reason)) }
+  }
+
+  private func present(_ step: Step) {
+    if let custom = session.delegate?.session(session, presenterFor: step) {
+      present(step, by: custom)
+      return
+    }
+    if shownStep != step.id {
+      guard introduce(step) else { return }
+      shownStep = step.id
+    }
+    if let item = session.currentItem { ask(item) } else { finish(step) }
+  }
+
+  private func present(_ step: Step, by custom: any CustomStepPresenter) {
+    guard let presentation = session.presentation else { return }
+    host.keepsAtOnce = true
+    let exit = custom.present(presentation, in: &session)
+    host.keepsAtOnce = false
+    shownStep = nil
+    switch exit {
+    case .forward: follow(session.goForward())
+    case .back: follow(session.goBack())
+    case .save: session.leave(.saved)
+    case .discard: session.leave(.discarded)
+    }
+  }
+
+  /// Takes note of where an attempt to move has led, and says what kept it from moving.
+  func follow(_ move: SessionMove) {
+    askedItem = nil
+    hasJumped = false
+    mustPause = false
+    switch move {
+    case .moved, .finished: break
+    case .denied(let reason):
+      mustPause = true
+      renderer.show(.text(reason, .problem))
+    case .missing(let ids):
+      renderer.show(.text(phrases(.missing, count: ids.count), .notice))
+    case .atStart:
+      let isLocked = session.currentStep?.allowsBack == false
+      renderer.show(.text(phrases(isLocked ? .noWayBack : .firstQuestion), .notice))
+    }
+  }
+
+  /// Reads a line; nil when there is none to act on, and the session tells how it goes on.
+  func read(
+    _ prompt: String, mode: LineMode = .answer, words: [Candidate] = []
+  ) -> StepCommand? {
+    if tools.reader == .nobody { return .enter }
+    let complete = completer(words)
+    while true {
+      switch renderer.readLine(prompt, mode: mode, complete: complete) {
+      case .line(let line, let joined):
+        if joined { renderer.show(.text(phrases(.joined), .notice)) }
+        return StepCommand(line)
+      case .interrupted(hadText: true):
+        renderer.show(.text(phrases(.lineAbandoned)))
+      case .interrupted:
+        askToLeave()
+        return nil
+      case .endOfInput where tools.reader == .lines: return .enter
+      case .endOfInput:
+        leave(saving: canSave)
+        return nil
+      case .terminated(let number):
+        signal = number
+        session.leave(canSave ? .saved : .discarded)
+        return nil
+      }
+    }
+  }
+
+  private func completer(_ words: [Candidate]) -> (CompletionRequest) -> [Candidate] {
+    let targets = reviewEntries.map { Candidate("goto \($0.item.id)", description: $0.question) }
+    let words =
+      words
+      + commandList.compactMap { entry in
+        switch entry.marker {
+        case "goto 1": Candidate("goto")
+        case ":back": nil
+        default: Candidate(entry.marker)
+        }
+      }
+    return { request in
+      request.word.lowercased().hasPrefix("goto ") ? targets : words
+    }
+  }
+}

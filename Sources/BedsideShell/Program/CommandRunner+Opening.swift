@@ -1,0 +1,118 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+extension CommandRunner {
+  var places: Places {
+    Places(
+      options: invocation.globals, environment: host.environment, dataFolder: host.dataFolder)
+  }
+
+  /// Opens the study and the participant's records; says what keeps them from being opened.
+  ///
+  /// A study with mistakes opens with what is good. What is wrong is said: with `readsAll` in every
+  /// file, else in those that were needed.
+  func openDesk(readsAll: Bool = false) throws(ProgramStop) -> CareDesk {
+    let library = try openLibrary()
+    if readsAll { library.loadAll() }
+    guard let study = library.study else {
+      show(library.problems)
+      throw ProgramStop(.badData)
+    }
+    show(library.problems)
+    let zone = try zone(of: study)
+    let clock = try clock()
+    let name = invocation.globals["participant"] ?? "me"
+    guard let participant = ParticipantID(name) else {
+      throw stop(phrases(.badParticipant, ["name": name]), .usage)
+    }
+    let journal = try openJournal()
+    if case .readOnly(let reason) = journal.access {
+      renderer.show(.text(phrases(.readOnlyNotice, ["reason": "\(reason)"]), .notice))
+    }
+    let store = CareStore(
+      journal: journal, study: study.id, participant: participant, tasks: study.tasks,
+      enrolment: study.enrolment, days: DayRule(zone: zone, dayStart: study.dayStart),
+      clock: clock, source: { library.source($0) })
+    return desk(store, LibraryContent(library, study: study), clock)
+  }
+
+  private func desk(
+    _ store: CareStore, _ content: LibraryContent, _ clock: any Clock
+  ) -> CareDesk {
+    let presenter = TaskPresenter(
+      renderer: renderer, viewer: host.viewer, markdown: host.markdown, library: content)
+    var desk = CareDesk(
+      store: store, content: content, renderer: renderer, presenter: presenter, clock: clock,
+      decimalMark: host.decimalMark, isJSON: invocation.has("json"),
+      asksNothing: invocation.has("no-input"), makeRunID: host.makeRunID)
+    desk.isPlain = invocation.has("plain")
+    desk.isRehearsal = (store.journal as? FileJournal)?.settings.clock == .simulated
+    return desk
+  }
+
+  private func openLibrary() throws(ProgramStop) -> ContentLibrary {
+    guard let content = places.content else { throw stop(phrases(.noContent), .noSuchThing) }
+    let file = places.studyFile(in: content)
+    guard host.contentFiles.exists(file) else {
+      let name = invocation.globals["study"] ?? "recover"
+      throw stop(phrases(.noStudy, ["study": name, "folder": content]), .noSuchThing)
+    }
+    return ContentLibrary(
+      study: file, dataFolder: host.dataFolder, files: host.contentFiles, zones: host.zones,
+      phrases: phrases)
+  }
+
+  private func zone(of study: Study) throws(ProgramStop) -> Zone {
+    guard let name = invocation.globals["zone"] else { return study.zone ?? host.zone }
+    do {
+      return try host.zones.zone(name)
+    } catch {
+      throw stop("\(error)", .usage)
+    }
+  }
+
+  /// The time: the machine's, or the instant of a rehearsal.
+  func clock() throws(ProgramStop) -> any Clock {
+    guard let text = invocation.globals["now"] else { return host.clock }
+    guard let now = Instant(text) else { throw stop(phrases(.badNow, ["text": text]), .usage) }
+    return RehearsalClock(start: now, real: host.clock)
+  }
+
+  private func openJournal() throws(ProgramStop) -> any Journal {
+    do throws(StoreError) {
+      let isRehearsal = invocation.globals["now"] != nil
+      return try host.openStore(places.store, isRehearsal ? .simulated : .system)
+    } catch {
+      if case .notSimulated = error { throw stop("\(error)", .usage) }
+      throw stop("\(error)", .cannotCreate)
+    }
+  }
+
+  /// Says what is wrong and makes the end of the program of it.
+  func stop(_ message: String, _ code: ExitCode) -> ProgramStop {
+    ProgramStop(fail(message, code).code)
+  }
+}
+
+/// The program can't go on; why was said.
+struct ProgramStop: Error {
+  let code: ExitCode
+
+  init(_ code: ExitCode) { self.code = code }
+}
+
+/// A clock that begins at the instant of a rehearsal and goes on from there.
+private struct RehearsalClock: Clock {
+  let start: Instant
+  let real: any Clock
+  private let began: Instant
+
+  init(start: Instant, real: any Clock) {
+    self.start = start
+    self.real = real
+    began = real.now()
+  }
+
+  func now() -> Instant { start.adding(milliseconds: began.milliseconds(until: real.now())) }
+}

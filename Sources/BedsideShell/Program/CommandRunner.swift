@@ -1,0 +1,64 @@
+internal import BedsideCore
+
+/// Does one command.
+@MainActor
+struct CommandRunner {
+  let host: ProgramHost
+  var invocation: Invocation
+  let renderer: Renderer
+
+  init(host: ProgramHost, invocation: Invocation) {
+    self.host = host
+    self.invocation = invocation
+    let color = invocation.globals["color"].flatMap(StyleRequest.Color.init) ?? .auto
+    let style = { (channel: OutputChannel) in
+      StyleRequest(
+        color: color, isTerminal: host.terminals.contains(channel), isUTF8: host.isUTF8,
+        environment: host.environment
+      ).style
+    }
+    let wish = host.environment["ACCESSIBLE"] ?? ""
+    renderer = Renderer(
+      console: host.console, talk: style(.talk), data: style(.data),
+      isAccessible: invocation.has("accessible") || !["", "0", "false"].contains(wish))
+  }
+
+  var phrases: Phrases { renderer.phrases }
+
+  /// Whether somebody can be asked.
+  var canAsk: Bool { host.console.isInteractive && !invocation.has("no-input") }
+
+  var context: AnswerContext {
+    AnswerContext(
+      phrases: phrases, decimalMark: host.decimalMark,
+      today: host.zone.local(host.clock.now()).date)
+  }
+
+  /// Does `command`; on `desk`, where the shell has one open.
+  func run(_ command: CommandName, desk: CareDesk? = nil) throws(UsageError) -> Program.End {
+    if invocation.wantsHelp { return help(command) }
+    switch command {
+    case .help: return try explain()
+    case .quit: return Program.End(.done)
+    default: break
+    }
+    do throws(ProgramStop) {
+      switch command {
+      case .run: return runTask()
+      case .check: return try checkContent()
+      case .events: return try listEvents()
+      default: break
+      }
+      let opened = if let desk { desk } else { try openDesk() }
+      return runCare(command, opened)
+    } catch {
+      return Program.End(error.code)
+    }
+  }
+
+  /// Says what is wrong and gives the code to leave with.
+  func fail(_ message: String, _ code: ExitCode) -> Program.End {
+    renderer.show(.text(message, .problem))
+    return Program.End(code)
+  }
+}

@@ -1,0 +1,58 @@
+public import BedsideCore
+public import BedsideSchedule
+public import BedsideStore
+
+/// A study's content from the library that reads its files.
+@MainActor
+public final class LibraryContent: StudyContent {
+  private let library: ContentLibrary
+  private let study: Study
+
+  /// Makes the content of `study`, which `library` has read.
+  public init(_ library: ContentLibrary, study: Study) {
+    self.library = library
+    self.study = study
+  }
+
+  /// What the study is called.
+  public var title: String { study.title }
+
+  /// What there is to learn, in order.
+  public var topics: [LearningTopic] {
+    study.education.map { LearningTopic(topic: $0.topic, title: $0.title) }
+  }
+
+  /// The steps of a version of a task.
+  public func steps(of task: CareTask) throws(ContentError) -> OrderedTask {
+    do throws(ContentProblems) {
+      if let steps = try library.task(task) { return library.folder.resolved(steps) }
+    } catch {
+      throw ContentError("\(error)")
+    }
+    throw ContentError("'\(task.id)' has no 'survey'.")
+  }
+
+  /// The steps in the text of a task's file, as the plan keeps it.
+  public func steps(inFile text: String) -> OrderedTask? {
+    (try? library.task(inFile: text)).map(library.folder.resolved)
+  }
+
+  /// The steps of a topic.
+  public func steps(of topic: LearningTopic) throws(ContentError) -> OrderedTask {
+    guard let found = study.education.first(where: { $0.topic == topic.topic }) else {
+      throw ContentError("There is no topic '\(topic.topic)'.")
+    }
+    do throws(ContentProblems) {
+      return library.folder.resolved(try library.task(found))
+    } catch {
+      throw ContentError("\(error)")
+    }
+  }
+}
+
+extension LibraryContent: LearnMoreLibrary {
+  /// The Markdown of `learnMore`; nil where its file can't be read.
+  public func markdown(of learnMore: LearnMore) -> String? {
+    library.folder.markdown(of: learnMore)
+  }
+}

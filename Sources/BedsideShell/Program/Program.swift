@@ -1,0 +1,70 @@
+internal import BedsideCore
+
+/// The program: reads what it was asked for and does it.
+///
+///     let code = Program(host: host).run(Array(CommandLine.arguments.dropFirst()))
+@MainActor
+public struct Program {
+  /// How a program ends.
+  public struct End: Hashable, Sendable {
+    /// The code to leave with.
+    public var code: ExitCode
+    /// The signal by which the process should end instead.
+    public var signal: Int32?
+
+    /// Makes an end.
+    public init(_ code: ExitCode, signal: Int32? = nil) {
+      self.code = code
+      self.signal = signal
+    }
+  }
+
+  let host: ProgramHost
+
+  /// Makes a program for `host`.
+  public init(host: ProgramHost) { self.host = host }
+
+  /// Does what `arguments` ask for, the program's name not among them.
+  public func run(_ arguments: [String]) -> End {
+    var parser = ArgumentParser()
+    do throws(UsageError) {
+      return try run(try parser.parse(arguments))
+    } catch {
+      return refuse(error, parser.command)
+    }
+  }
+
+  private func run(_ invocation: Invocation) throws(UsageError) -> End {
+    let runner = CommandRunner(host: host, invocation: invocation)
+    if invocation.globals["version"] != nil {
+      runner.renderer.show(.text(host.version), on: .data)
+      return End(.done)
+    }
+    if let command = invocation.command { return try runner.run(command) }
+    if invocation.wantsHelp { return runner.help(nil) }
+    do throws(ProgramStop) {
+      return Shell(runner: runner, desk: try runner.openDesk(readsAll: true)).run()
+    } catch {
+      return End(error.code)
+    }
+  }
+
+  private func refuse(_ error: UsageError, _ command: CommandName?) -> End {
+    let renderer = Renderer(console: host.console)
+    renderer.show(.text(error.message(renderer.phrases), .problem))
+    if let command {
+      let usage = "bedside " + Grammar.spec(command).usage
+      renderer.show(.text(renderer.phrases(.usageLine, ["usage": usage])))
+    }
+    let help = command.map { "bedside help \($0.rawValue)" } ?? "bedside help"
+    renderer.show(.text(renderer.phrases(.seeHelp, ["command": help])))
+    return End(.usage)
+  }
+}
+
+extension Program {
+  /// The file of the history of commands.
+  public static func historyPath(in environment: [String: String]) -> String {
+    Places(options: [:], environment: environment).history
+  }
+}

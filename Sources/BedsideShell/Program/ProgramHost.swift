@@ -1,0 +1,75 @@
+public import BedsideCore
+public import BedsideStore
+
+/// The machine that a program runs on, as far as the shell has to know it.
+@MainActor
+public struct ProgramHost {
+  /// Where lines come from and text goes.
+  public var console: any Console
+  /// Which channels lead to a terminal.
+  public var terminals: Set<OutputChannel>
+  /// The environment's variables.
+  public var environment: [String: String]
+  /// What reads files.
+  public var files: any FileReader
+  /// What tells the time.
+  public var clock: any Clock
+  /// The time zone of the machine.
+  public var zone: Zone
+  /// Where time zones are found.
+  public var zones: any ZoneDatabase
+  /// Where studies are read from.
+  public var contentFiles: any ContentFiles
+  /// The folder that holds `Content` and `Models`; nil where there is none.
+  public var dataFolder: String?
+  /// What opens records.
+  public var openStore: StoreOpener
+  /// Makes a name that no other run has.
+  public var makeRunID: () -> String
+  /// What shows models; nil where there is nothing.
+  public var viewer: (any ModelViewer)?
+  /// What lays Markdown out.
+  public var markdown: any MarkdownReader
+  /// The version, and what is built in.
+  public var version: String
+
+  /// Makes a description of a machine.
+  public init(
+    console: any Console, terminals: Set<OutputChannel>, environment: [String: String],
+    files: any FileReader, clock: any Clock, zone: Zone, zones: any ZoneDatabase,
+    contentFiles: any ContentFiles, dataFolder: String?, openStore: @escaping StoreOpener,
+    makeRunID: @escaping () -> String,
+    viewer: (any ModelViewer)? = nil, markdown: any MarkdownReader = PlainMarkdownReader(),
+    version: String
+  ) {
+    self.console = console
+    self.terminals = terminals
+    self.environment = environment
+    self.files = files
+    self.clock = clock
+    self.zone = zone
+    self.zones = zones
+    self.contentFiles = contentFiles
+    self.dataFolder = dataFolder
+    self.openStore = openStore
+    self.makeRunID = makeRunID
+    self.viewer = viewer
+    self.markdown = markdown
+    self.version = version
+  }
+
+  /// Whether the locale's characters are UTF-8, by the first variable that says so.
+  var isUTF8: Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    let name = locale.lowercased()
+    return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
+  }
+
+  /// The mark between a number's whole part and its fraction in the locale's language.
+  var decimalMark: Character {
+    let names = ["LC_ALL", "LC_NUMERIC", "LANG"]
+    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    return DecimalMark.of(locale: locale)
+  }
+}

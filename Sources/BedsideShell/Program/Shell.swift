@@ -1,0 +1,81 @@
+internal import BedsideCore
+internal import BedsideStore
+
+/// The shell: today's page, then command after command until the person leaves.
+@MainActor
+struct Shell {
+  let runner: CommandRunner
+  let desk: CareDesk
+
+  private var renderer: Renderer { runner.renderer }
+  private var phrases: Phrases { runner.phrases }
+
+  /// Reads and does commands; returns how the shell ends.
+  func run() -> Program.End {
+    if runner.host.console.isInteractive { greet() }
+    while true {
+      switch renderer.readLine(prompt, mode: .command, complete: Completer(desk: desk).candidates) {
+      case .line(let line, _):
+        if let end = obey(line) { return end }
+      case .interrupted: continue
+      case .endOfInput:
+        return Program.End(.done)
+      case .terminated(let signal): return Program.End(.done, signal: signal)
+      }
+    }
+  }
+
+  private func greet() {
+    renderer.show(.text(phrases(.welcome, ["study": desk.content.title])), .gap)
+    _ = desk.showDay(nil)
+    renderer.show(.gap, .text(phrases(.welcomeHelp)), .gap)
+  }
+
+  /// The day is asked anew each time: a shell may stay open overnight.
+  private var prompt: String {
+    let marks = [desk.accessMark, desk.clockMark].compactMap { $0.map { " (\(phrases($0)))" } }
+    return phrases(
+      .prompt, ["day": phrases.short(desk.store.today), "marks": marks.joined()])
+  }
+
+  /// Does one line; an end leaves the shell.
+  private func obey(_ line: String) -> Program.End? {
+    var parser = ArgumentParser(isAtStart: false)
+    do throws(UsageError) {
+      let words = try ShellWords.split(line)
+      guard !words.isEmpty else { return nil }
+      var invocation = try parser.parse(words)
+      // What was said when the shell began holds for every line of it.
+      invocation.globals.merge(runner.invocation.globals) { own, _ in own }
+      return try obey(invocation)
+    } catch {
+      renderer.show(.text(error.message(phrases), .problem))
+      if let command = parser.command {
+        renderer.show(.text(phrases(.usageLine, ["usage": Grammar.spec(command).usage])))
+      }
+      return nil
+    }
+  }
+
+  private func obey(_ invocation: Invocation) throws(UsageError) -> Program.End? {
+    guard let command = invocation.command else { return nil }
+    var runner = runner
+    runner.invocation = invocation
+    if command == .quit, !invocation.wantsHelp { return Program.End(.done) }
+    var desk = desk
+    desk.isJSON = invocation.has("json")
+    desk.isPlain = invocation.has("plain")
+    let end = try runner.run(command, desk: desk)
+    return end.signal == nil ? nil : end
+  }
+}
+
+extension CareDesk {
+  /// The word for a record that can't be written; nil for one that can.
+  fileprivate var accessMark: Phrase? {
+    if case .readOnly = store.journal.access { .readOnlyMark } else { nil }
+  }
+
+  /// The word for a record that is only rehearsed.
+  fileprivate var clockMark: Phrase? { isRehearsal ? .rehearsalMark : nil }
+}

@@ -1,0 +1,59 @@
+internal import BedsideCore
+
+/// Lays blocks out in lines of a width.
+struct BlockLayout {
+  let width: Int
+  let style: Style
+
+  /// The lines of `block`; an empty line for a gap.
+  func lines(_ block: Block) -> [StyledText] {
+    switch block {
+    case .title(let title): return titleLines(title)
+    case .heading(let heading):
+      return StyledText(heading, .strong).onOneLine.lines(width: width)
+    case .text(let text): return text.lines(width: width)
+    case .line(let text): return [text.onOneLine]
+    case .bullet(let text): return led(StyledText("  - "), StyledText(text))
+    case .entries(let entries): return lines(entries)
+    case .hint(let text): return led(StyledText("  "), text)
+    case .rule: return style.drawsRules ? [line(of: width)] : [StyledText("")]
+    case .gap: return [StyledText("")]
+    }
+  }
+
+  private func titleLines(_ title: String) -> [StyledText] {
+    let lines = StyledText(title, .title).onOneLine.lines(width: width)
+    guard style.drawsRules else { return lines }
+    return lines + [line(of: lines.map { DisplayWidth.of($0.plain) }.max() ?? 0)]
+  }
+
+  private func line(of columns: Int) -> StyledText {
+    StyledText(String(repeating: style.hasBoxCharacters ? "─" : "-", count: columns), .label)
+  }
+
+  /// Entries with their texts under each other; where that leaves no room, each under its marker.
+  private func lines(_ entries: [Block.Entry]) -> [StyledText] {
+    let markers = entries.map { StyledText($0.marker, .label).onOneLine }
+    let widest = markers.map { DisplayWidth.of($0.plain) }.max() ?? 0
+    return zip(markers, entries).flatMap { marker, entry in
+      guard width - widest >= 24 else {
+        return led(StyledText("  ") + marker, StyledText(""))
+          + led(StyledText("    "), entry.text)
+      }
+      let padding = String(repeating: " ", count: widest - DisplayWidth.of(marker.plain) + 2)
+      let isNumber = Int(marker.plain) != nil
+      let head = isNumber ? StyledText(String(padding.dropFirst(2))) + marker : marker
+      let tail = isNumber ? "  " : padding
+      return led(StyledText("  ") + head + StyledText(tail), entry.text)
+    }
+  }
+
+  /// Lines behind a head, all at the same indent.
+  private func led(_ head: StyledText, _ text: StyledText) -> [StyledText] {
+    let indent = DisplayWidth.of(head.plain)
+    let hanging = StyledText(String(repeating: " ", count: indent))
+    return text.lines(width: width - indent).enumerated().map {
+      $0 == 0 ? head + $1 : hanging + $1
+    }
+  }
+}

@@ -1,0 +1,20 @@
+internal import BedsideCore
+
+extension Renderer {
+  /// Writes records one a line, the values of `columns` with tabs between them, for other programs.
+  func write(_ records: [JSONValue], columns: [String]) {
+    let lines = records.map { record in
+      columns.map { Self.cell(record[$0] ?? .null) }.joined(separator: "\t") + "\n"
+    }
+    console.write(lines.joined(), to: .data)
+  }
+
+  /// A value on one line; a tab in it would begin another column, so it becomes a blank.
+  private static func cell(_ value: JSONValue) -> String {
+    switch value {
+    case .null: ""
+    case .string(let text): Sanitizer.cleanLine(text)
+    default: Sanitizer.cleanLine(value.text)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+public import BedsideCore
+
+/// Shows blocks one after the other, and never touches what stands there already.
+///
+/// One renderer serves everybody: what it adds for those who see colours and lines is the `Style`,
+/// and the accessible mode is the renderer without it.
+@MainActor
+public final class Renderer {
+  /// Where text goes and lines come from.
+  public let console: any Console
+  /// The words of the interface.
+  public let phrases: Phrases
+  /// Whether defaults are only said in words and prompts are sentences, for a screen reader.
+  public let isAccessible: Bool
+  private let styles: [OutputChannel: Style]
+  /// Whether the last line shown was empty; both channels mostly lead to the same screen.
+  private var endsWithGap = true
+
+  /// Lines are easier to read when they are not longer than this.
+  private static let widest = 80
+  /// How many columns a prompt leaves at least.
+  private static let roomToType = 8
+
+  /// Makes a renderer; the accessible mode takes no decoration.
+  public init(
+    console: any Console, phrases: Phrases = .english, talk: Style = .plain,
+    data: Style = .plain, isAccessible: Bool = false
+  ) {
+    self.console = console
+    self.phrases = phrases
+    self.isAccessible = isAccessible
+    styles = isAccessible ? [:] : [.talk: talk, .data: data]
+  }
+
+  /// The columns that text may take.
+  public var width: Int { max(10, min(console.width - 1, Self.widest)) }
+
+  /// Shows blocks.
+  public func show(_ blocks: [Block], on channel: OutputChannel = .talk) {
+    let style = styles[channel] ?? .plain
+    let layout = BlockLayout(width: width, style: style)
+    var text = ""
+    for block in blocks {
+      if block == .gap, endsWithGap { continue }
+      for line in layout.lines(block) { text += style.render(line) + "\n" }
+      endsWithGap = block == .gap
+    }
+    if !text.isEmpty { console.write(text, to: channel) }
+  }
+
+  /// Shows blocks.
+  public func show(_ blocks: Block..., on channel: OutputChannel = .talk) {
+    show(blocks, on: channel)
+  }
+
+  /// Writes JSON, whose text escapes what a terminal must not get.
+  public func write(_ json: JSONValue) {
+    console.write(json.text + "\n", to: .data)
+  }
+
+  /// Writes lines that programs read too, such as `FILE:LINE:COLUMN: message`: clean, and never broken.
+  public func write(lines: [String]) {
+    console.write(lines.map { Sanitizer.cleanLine($0) + "\n" }.joined(), to: .data)
+  }
+
+  /// Asks for a line behind `text`, of which no more than leaves room to type is on the line.
+  public func readLine(
+    _ text: String, mode: LineMode = .answer,
+    complete: @escaping (CompletionRequest) -> [Candidate] = { _ in [] }
+  ) -> Input {
+    let style = styles[.talk] ?? .plain
+    let lines = StyledText(text, .label).onOneLine.lines(width: width - Self.roomToType)
+    if console.isInteractive {
+      for line in lines.dropLast() { console.write(style.render(line) + "\n", to: .talk) }
+    }
+    let prompt = (lines.last ?? StyledText("")) + StyledText(text.hasSuffix(" ") ? " " : "")
+    endsWithGap = false
+    return console.readLine(
+      Prompt(text: style.render(prompt), mode: mode, complete: complete))
+  }
+}

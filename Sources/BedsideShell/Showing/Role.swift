@@ -1,0 +1,17 @@
+/// What a piece of text is to the reader; a `Style` decides how it looks.
+public enum Role: Hashable, Sendable, CaseIterable {
+  /// Running text.
+  case plain
+  /// The heading of a page.
+  case title
+  /// What stands out: a question, a heading within a page.
+  case strong
+  /// A number or a word that leads to something.
+  case label
+  /// An answer that was given.
+  case answer
+  /// What went wrong.
+  case problem
+  /// What should not be overlooked.
+  case notice
+}

@@ -1,0 +1,56 @@
+/// How text is decorated: with what colours, and whether with lines.
+///
+/// Decoration only repeats what the words say already; without it nothing is lost.
+public struct Style: Hashable, Sendable {
+  /// How many colours there are.
+  public enum Colors: Hashable, Sendable {
+    /// No colours and no bold type.
+    case none
+    /// The sixteen of every terminal.
+    case ansi16
+    /// Those of xterm, of which the palette of Okabe and Ito is taken, which most people can tell
+    /// apart who see colours differently.
+    case ansi256
+  }
+
+  /// The colours.
+  public var colors: Colors
+  /// Whether lines are drawn under headings.
+  public var drawsRules: Bool
+  /// Whether lines may be made of box characters.
+  public var hasBoxCharacters: Bool
+
+  /// Text alone.
+  public static let plain = Style(colors: .none, drawsRules: false, hasBoxCharacters: false)
+
+  /// Makes a style.
+  public init(colors: Colors, drawsRules: Bool, hasBoxCharacters: Bool) {
+    self.colors = colors
+    self.drawsRules = drawsRules
+    self.hasBoxCharacters = hasBoxCharacters
+  }
+
+  /// The text with its decoration, as a terminal takes it.
+  public func render(_ text: StyledText) -> String {
+    text.runs.map { run in
+      guard let code = code(for: run.role) else { return run.text }
+      return "\u{1B}[\(code)m\(run.text)\u{1B}[0m"
+    }.joined()
+  }
+
+  /// The parameters of SGR; nil for text as it is.
+  ///
+  /// Neither black nor white nor grey, which vanish on some background.
+  private func code(for role: Role) -> String? {
+    if colors == .none { return nil }
+    let isRich = colors == .ansi256
+    return switch role {
+    case .plain: nil
+    case .title, .strong: "1"
+    case .label: isRich ? "38;5;74" : "36"
+    case .answer: isRich ? "38;5;36" : "32"
+    case .problem: isRich ? "38;5;166" : "31"
+    case .notice: isRich ? "1;38;5;214" : "1;33"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+public import BedsideCore
+public import BedsideSchedule
+
+/// What one participant of a study has to do and has done, over any journal, under the study's rules.
+///
+/// Everything that is recorded comes through here: nothing for a day that has not come, nothing taken
+/// back of a day that is over, nothing behind a closed gate. Time comes from the clock that it is
+/// given.
+public final class CareStore {
+  /// The journal.
+  public let journal: any Journal
+  /// The study's id.
+  public let study: String
+  /// The participant.
+  public let participant: ParticipantID
+  /// The study's tasks with all their versions, in order.
+  public let tasks: [TaskVersions]
+  /// The task whose completion begins the study; nil when the study begins by itself.
+  public let enrolment: String?
+  /// In which zone the participant lives, and when a day begins.
+  public let days: DayRule
+
+  let clock: any Clock
+  let cache: RecordCache
+  let source: (CareTask) -> TaskSource?
+  /// The hashes that the plan is known to hold.
+  var planned: Set<String> = []
+  private var planPlace = JournalPlace()
+  var planEntries: [PlanEntry] = []
+
+  /// Opens the records of a participant.
+  ///
+  /// - Parameters:
+  ///   - journal: Where the records are.
+  ///   - study: The study's id.
+  ///   - participant: Whose records.
+  ///   - tasks: The study's tasks, all versions.
+  ///   - enrolment: The task whose completion begins the study.
+  ///   - days: The participant's zone and the start of the day.
+  ///   - clock: Tells the time.
+  ///   - source: The text of a version of a task, kept in the plan before the first record under it.
+  public init(
+    journal: any Journal, study: String, participant: ParticipantID, tasks: [CareTask],
+    enrolment: String?, days: DayRule, clock: any Clock,
+    source: @escaping (CareTask) -> TaskSource? = { _ in nil }
+  ) {
+    self.journal = journal
+    self.study = study
+    self.participant = participant
+    self.tasks = TaskVersions.grouping(tasks)
+    self.enrolment = enrolment
+    self.days = days
+    self.clock = clock
+    self.source = source
+    cache = RecordCache(journal, of: participant)
+  }
+
+  /// The time.
+  public var now: Instant { clock.now() }
+
+  /// The study's day that it is.
+  public var today: CivilDate { days.day(of: clock.now()) }
+
+  /// The study's day of an instant.
+  public func day(of instant: Instant) -> CivilDate { days.day(of: instant) }
+
+  /// The versions of the task `id`.
+  ///
+  /// - Throws: `CareError.noSuchTask` with the nearest name.
+  public func versions(of id: String) throws(CareError) -> TaskVersions {
+    if let versions = tasks.first(where: { $0.id == id }) { return versions }
+    throw .noSuchTask(id, nearest: Suggestion.nearest(to: id, among: tasks.map(\.id)))
+  }
+
+  /// The lines that are damaged, of the months read so far.
+  public var damages: [JournalDamage] { cache.damages }
+
+  /// Reads what the plan has gained since the last time.
+  func refreshPlan() throws(CareError) {
+    do throws(JournalError) {
+      var gained: [PlanEntry] = []
+      try journal.read(.plan, from: &planPlace) { event in
+        switch event {
+        case .record(let record): if let entry = PlanEntry(record) { gained.append(entry) }
+        case .replaced: gained = []
+        case .damage: break
+        }
+      }
+      planEntries += gained
+      planned.formUnion(gained.map(\.planHash))
+    } catch {
+      throw .journal(error)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+internal import BedsideCore
+internal import BedsideSchedule
+
+/// What the journal says about outcomes, read as far as it was asked for and kept up to date.
+///
+/// A month's lines are found by their envelopes; only those that an answer needs are read whole.
+final class RecordCache {
+  private let journal: any Journal
+  private let participant: ParticipantID
+  private var months: [Month: MonthRecords] = [:]
+
+  private struct MonthRecords {
+    var place = JournalPlace()
+    var records: [JournalRecord] = []
+    var damages: [JournalDamage] = []
+  }
+
+  init(_ journal: any Journal, of participant: ParticipantID) {
+    self.journal = journal
+    self.participant = participant
+  }
+
+  /// The months about which anything is recorded, oldest first.
+  func recordedMonths() throws(JournalError) -> [Month] { try journal.months(of: participant) }
+
+  /// The lines about outcomes in `month`, in their order, those written since the last time included.
+  func records(in month: Month) throws(JournalError) -> [JournalRecord] {
+    var found = months[month] ?? MonthRecords()
+    var place = found.place
+    try journal.read(.month(participant, month), from: &place) { event in
+      switch event {
+      case .record(let record): if OutcomeLine.isOne(record) { found.records.append(record) }
+      case .damage(let damage): found.damages.append(damage)
+      case .replaced: found = MonthRecords()
+      }
+    }
+    found.place = place
+    months[month] = found
+    return found.records
+  }
+
+  /// What is damaged in the months read so far.
+  var damages: [JournalDamage] {
+    months.sorted { $0.key < $1.key }.flatMap { $0.value.damages }
+  }
+
+  /// What is recorded now for each event of a month, as its lines add up.
+  ///
+  /// With a `task` only that task's events; with `days` only events that start on one of these days.
+  func outcomes(
+    in month: Month, task: String? = nil, startingOn days: ClosedRange<CivilDate>? = nil
+  ) throws(JournalError) -> [EventKey: StoredOutcome] {
+    var outcomes: [EventKey: StoredOutcome] = [:]
+    for record in try records(in: month) {
+      if let task, !record.isAbout(task: task) { continue }
+      if let days, !Self.isNear(record, days) { continue }
+      switch OutcomeLine.statement(record) {
+      case .recorded(let stored): outcomes[stored.outcome.key] = stored
+      case .deleted(let key): outcomes[key] = nil
+      case nil: break
+      }
+    }
+    return outcomes
+  }
+
+  /// Whether an event can start on one of `days`: a study's day may reach into the next date.
+  private static func isNear(
+    _ record: JournalRecord, _ days: ClosedRange<CivilDate>
+  ) -> Bool {
+    guard let date = (record.effective?.prefix(10)).flatMap({ CivilDate(String($0)) }) else {
+      return true
+    }
+    return date >= days.lowerBound && date <= days.upperBound.adding(days: 1)
+  }
+}

@@ -1,0 +1,34 @@
+public import BedsideCore
+
+/// Why the rules of the record don't allow something, and what is possible instead.
+public enum Refusal: Error, Hashable, Sendable {
+  /// The event's day has not come.
+  case future(task: String, day: CivilDate)
+  /// The event's day is over, and it can't be begun any more.
+  case missed(task: String, day: CivilDate)
+  /// What was recorded for an earlier day stands.
+  case past(task: String, day: CivilDate)
+  /// Another task must be completed first.
+  case gated(task: String, by: String)
+  /// The study has not begun for this participant; the task that begins it follows.
+  case notEnrolled(task: String, enrolment: String)
+  /// The event has an outcome already.
+  case recorded(task: String, day: CivilDate)
+  /// The task is done for good.
+  case doneOnce(task: String)
+  /// The task has no such event.
+  case noEvent(task: String)
+  /// There is nothing recorded for the event.
+  case nothingRecorded(task: String, day: CivilDate)
+  /// A correction needs its author and its reason.
+  case correctionIncomplete
+  /// The task's content is not what was recorded before under the same version.
+  case contentChanged(task: String, version: Int)
+  /// The outcome has no values.
+  case empty(task: String)
+}
+
+extension Refusal: CustomStringConvertible {
+  /// The refusal in English.
+  public var description: String { Phrases.english.message(for: self) }
+}

@@ -1,0 +1,46 @@
+public import BedsideCore
+public import BedsideSchedule
+
+/// An outcome as the journal holds it: the values, and the whole result they come from.
+public struct StoredOutcome: Sendable {
+  /// The event, the values, when they were recorded, and the note of a correction.
+  public var outcome: Outcome
+  /// The wall time at which the event started, in the zone of the day.
+  public var effective: LocalDateTime
+  /// The study's day to which the event belongs.
+  public var day: CivilDate
+  /// The study's day on which it was recorded.
+  public var recordedDay: CivilDate
+  /// The result of the run; nil for what was recorded without steps.
+  public var result: JSONValue?
+
+  /// The results of the questions, in order; none for what was recorded without steps.
+  public var answers: [JSONValue] {
+    guard case .array(let steps) = result?["steps"] else { return [] }
+    return steps.flatMap { step -> [JSONValue] in
+      if case .array(let answers) = step["answers"] { answers } else { [] }
+    }
+  }
+
+  /// The result of the question `id`.
+  public func answer(_ id: String) -> JSONValue? { answers.first { $0["id"] == .string(id) } }
+
+  /// What the answer to the question `id` was shown as; nil where it has none.
+  public func display(of id: String) -> String? {
+    if case .string(let text) = answer(id)?["display"] { text } else { nil }
+  }
+
+  /// The outcome as listings print it.
+  public var json: JSONValue {
+    var fields: JSONFields = [
+      "format": 1, "event": .string(outcome.key.description), "day": .string(day.description),
+      "effective": .string(effective.description),
+      "recorded": .string(outcome.recorded.description), "late": .bool(outcome.isLate),
+      "values": .array(outcome.values.map(\.json)),
+    ]
+    fields["author"] = outcome.correction.map { .string($0.author) }
+    fields["reason"] = outcome.correction.map { .string($0.reason) }
+    fields["result"] = result
+    return .object(fields)
+  }
+}

@@ -1,0 +1,19 @@
+/// The text from which a version of a task was read, to be kept in the store's plan.
+public struct TaskSource: Hashable, Sendable {
+  /// The task's entry in the study's file, as it stands there.
+  public var entry: String
+  /// The task's own file, as it stands; nil for a task without one.
+  public var file: String?
+  /// The hash of the file, as the task's results carry it.
+  public var contentHash: String
+  /// The hash of entry and file together, by which the plan knows the version.
+  public var planHash: String
+
+  /// Makes the source of a version.
+  public init(entry: String, file: String?, contentHash: String, planHash: String) {
+    self.entry = entry
+    self.file = file
+    self.contentHash = contentHash
+    self.planHash = planHash
+  }
+}

@@ -1,0 +1,65 @@
+internal import BedsideCore
+internal import BedsideSchedule
+
+extension ContentCheck {
+  mutating func checkStudy(_ root: JSONNode, _ log: ProblemLog) {
+    var reader = StudyReader(log: log, zones: zones)
+    let study = reader.read(root)
+    let path = ContentFolder.folder(of: log.file)
+    let folder = ContentFolder(path, dataFolder: dataFolder, files: files)
+    check(reader.references, in: folder, log)
+    for entry in reader.entries { check(entry, in: folder, log) }
+    let used = Set(reader.references.map { ContentFolder.join(path, $0.path) })
+    reportUnused(in: path, used)
+    if let study { reportNotice(study.notice, root, log) }
+  }
+
+  /// Checks an entry against the file of its task.
+  private func check(_ entry: StudyEntry, in folder: ContentFolder, _ log: ProblemLog) {
+    guard let path = entry.task.survey, let node = entry.node["survey"],
+      let task = task(ContentFolder.join(folder.path, path))
+    else { return }
+    if !entry.task.isDescribed(by: task) {
+      log.add(entry.task.mismatch(with: task, at: path), at: node.offset)
+    }
+    guard let summary = entry.task.card.summary, let place = entry.node["card"]?["summary"] else {
+      return
+    }
+    let ids = task.items.map(\.id.rawValue)
+    for item in CardSummary(summary).items where !ids.contains(item) {
+      let nearest = Suggestion.nearest(to: item, among: ids)
+      let advice = nearest.map { "Did you mean '{\($0)}'?" } ?? "Name an item of the task."
+      log.add("'\(path)' has no item '\(item)'. \(advice)", at: place.offset)
+    }
+  }
+
+  /// The task in the file at `path`; what is wrong with it is said elsewhere.
+  private func task(_ path: String) -> OrderedTask? {
+    guard let bytes = try? files.read(path) else { return nil }
+    return TaskReader.read(bytes, file: path).task
+  }
+
+  /// Notes tasks in a study's folder that the study does not name.
+  private mutating func reportUnused(in folder: String, _ used: Set<String>) {
+    for path in jsonFiles(in: folder) where !used.contains(path) {
+      guard let bytes = try? files.read(path), let root = try? JSONReader.read(bytes),
+        ContentKind(root) == .task
+      else { continue }
+      found.append(
+        Problem(
+          file: path, severity: .warning,
+          message: "The study does not name this task. Name it, or take the file out."))
+    }
+  }
+
+  /// The JSON files in a folder and those in it, but not in another study's.
+  private func jsonFiles(in folder: String) -> [String] {
+    let names = (try? files.names(in: folder)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+      let path = ContentFolder.join(folder, name)
+      if name.hasSuffix(".json") { return [path] }
+      let isStudy = files.exists(ContentFolder.join(path, ContentFolder.studyFile))
+      return name.contains(".") || isStudy ? [] : jsonFiles(in: path)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import BedsideCore
+
+extension ContentCheck {
+  mutating func checkTask(_ root: JSONNode, _ log: ProblemLog) {
+    var reader = TaskReader(log: log)
+    let task = reader.read(root, contentHash: "")
+    let folder = folder(around: log.file)
+    check(reader.references, in: folder, log)
+    for step in root["steps"]?.elements ?? [] where step["type"]?.string == "model" {
+      checkParts(of: step, in: folder, log)
+    }
+    if let task { reportNotice(task.notice, root, log) }
+  }
+
+  func folder(around path: String) -> ContentFolder {
+    ContentFolder(around: path, dataFolder: dataFolder, files: files)
+  }
+
+  /// Notes files that are named and not there; checks those that are.
+  mutating func check(
+    _ references: [ContentReference], in folder: ContentFolder, _ log: ProblemLog
+  ) {
+    for reference in references {
+      let whole = ContentFolder.join(folder.path, reference.path)
+      switch reference.kind {
+      case .model where folder.model(reference.path) == nil:
+        log.add(
+          "There is no model '\(reference.path)', neither in the study's folder nor among those that"
+            + " come with Bedside.", at: reference.offset)
+      case .model: break
+      case .text, .task:
+        if files.exists(whole) {
+          checkFile(whole)
+        } else {
+          log.add(
+            "There is no file '\(reference.path)' in the study's folder.", at: reference.offset)
+        }
+      }
+    }
+  }
+
+  /// Notes names of parts that the model's description does not have.
+  private func checkParts(of step: JSONNode, in folder: ContentFolder, _ log: ProblemLog) {
+    guard let path = step["model"]?.string, let model = folder.model(path),
+      let parts = parts(describedBeside: model)
+    else { return }
+    let stops = [step] + (step["tour"]?.elements ?? [])
+    for stop in stops {
+      for name in ["parts", "ghost", "highlight"].flatMap({ stop[$0]?.elements ?? [] }) {
+        guard let part = name.string, !parts.contains(part) else { continue }
+        let nearest = Suggestion.nearest(to: part, among: parts)
+        let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Its description names them all."
+        log.add("There is no part '\(part)' in '\(path)'. \(advice)", at: name.offset)
+      }
+    }
+  }
+
+  /// The names of the parts in the description that stands beside a model; nil without one.
+  private func parts(describedBeside model: String) -> [String]? {
+    guard let dot = model.lastIndex(of: "."),
+      let bytes = try? files.read(model[..<dot] + ".json"),
+      let root = try? JSONReader.read(bytes)
+    else { return nil }
+    return root["parts"]?.elements?.compactMap { $0["object"]?.string }
+  }
+}

@@ -1,0 +1,107 @@
+public import BedsideCore
+
+/// Checks files of content: whether they can be read, and whether what they name is there.
+///
+///     var check = ContentCheck(files: DiskFiles(), zones: zones)
+///     check.check("Content")
+///     for problem in check.problems { print(problem) }
+public struct ContentCheck {
+  let files: any ContentFiles
+  let zones: any ZoneDatabase
+  let dataFolder: String?
+  /// The files that were checked.
+  var checked: Set<String> = []
+  var found: [Problem] = []
+
+  /// Makes a check that has checked nothing yet; models are looked for in `dataFolder` too.
+  public init(files: any ContentFiles, zones: any ZoneDatabase, dataFolder: String? = nil) {
+    self.files = files
+    self.zones = zones
+    self.dataFolder = dataFolder
+  }
+
+  /// What was found, by file and place, each once.
+  public var problems: [Problem] {
+    var seen: Set<Problem> = []
+    return found.filter { seen.insert($0).inserted }.sorted { a, b in
+      let start = TextPosition(line: 0, column: 0)
+      return (a.file, a.position ?? start) < (b.file, b.position ?? start)
+    }
+  }
+
+  /// Checks the file at `path`, or all content in the folder there.
+  public mutating func check(_ path: String) {
+    do throws(SystemError) {
+      for name in try files.names(in: path).sorted() where !name.hasPrefix(".") {
+        checkMember(ContentFolder.join(path, name))
+      }
+    } catch {
+      if error.reason == .notAFolder {
+        checkFile(path)
+      } else {
+        found.append(Problem(file: path, message: error.description))
+      }
+    }
+  }
+
+  /// Checks what stands in a folder, where not everything is content.
+  private mutating func checkMember(_ path: String) {
+    if path.hasSuffix(".json") || path.hasSuffix(".md") {
+      checkFile(path)
+    } else if !path.hasSuffix(".obj"), (try? files.names(in: path)) != nil {
+      check(path)
+    }
+  }
+
+  /// Checks a file, unless that was done.
+  mutating func checkFile(_ path: String) {
+    guard checked.insert(path).inserted else { return }
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try files.read(path)
+    } catch {
+      found.append(Problem(file: path, message: error.description))
+      return
+    }
+    if path.hasSuffix(".md") {
+      if String(validating: bytes, as: UTF8.self) == nil { found.append(.unreadableText(path)) }
+      return
+    }
+    let log = ProblemLog(file: path, bytes: bytes)
+    if let root = JSONReader.read(bytes, log: log) { checkRoot(root, log) }
+    found += log.problems
+  }
+
+  private mutating func checkRoot(_ root: JSONNode, _ log: ProblemLog) {
+    switch ContentKind(root) {
+    case .task: checkTask(root, log)
+    case .study: checkStudy(root, log)
+    case .model: checkModel(root, log)
+    case .schema: break
+    case nil:
+      log.add(
+        "This is neither a task, which has 'steps', nor a study, which has 'tasks', nor the"
+          + " description of a model, which has 'parts'.", at: root.offset)
+    }
+  }
+
+  private func checkModel(_ root: JSONNode, _ log: ProblemLog) {
+    guard let description = ModelDescription(root, log: log), let model = root["model"] else {
+      return
+    }
+    let path = ContentFolder.join(ContentFolder.folder(of: log.file), description.model)
+    if !files.exists(path) {
+      log.add("There is no file '\(description.model)' beside this one.", at: model.offset)
+    }
+  }
+
+  /// Notes that content with an owner has no licence, without which it can't be passed on.
+  func reportNotice(_ notice: ContentNotice, _ root: JSONNode, _ log: ProblemLog) {
+    guard notice.licence == nil, let key = notice.copyright == nil ? "source" : "copyright",
+      let node = root[key]
+    else { return }
+    log.add(
+      "'\(key)' stands without a 'licence', so that nobody knows whether this may be passed on. Add"
+        + " one.", at: node.offset, severity: .warning)
+  }
+}

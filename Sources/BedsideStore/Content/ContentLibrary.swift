@@ -1,0 +1,191 @@
+public import BedsideCore
+public import BedsideSchedule
+
+/// A study with its tasks and texts, each read from its file when it is first asked for.
+///
+/// A broken file costs what it holds and nothing else: what is wrong is kept in `problems` and thrown
+/// by whoever needs that file.
+public final class ContentLibrary {
+  /// The study; nil when its file can't be used at all.
+  public private(set) var study: Study?
+  /// The folder from which paths count.
+  public let folder: ContentFolder
+  /// What was found wrong so far, in every file that was read.
+  public private(set) var problems: [Problem] = []
+
+  let phrases: Phrases
+  private(set) var entries: [StudyEntry] = []
+  private let studyFile: String
+  private var studyBytes: [UInt8] = []
+  private var loaded: [String: LoadedTask] = [:]
+
+  /// A task's file after reading.
+  struct LoadedTask {
+    var bytes: [UInt8]
+    var task: OrderedTask?
+    var problems: [Problem]
+  }
+
+  /// Reads the study in the file at `path`.
+  ///
+  /// - Parameters:
+  ///   - path: The study's file.
+  ///   - dataFolder: The folder that holds `Content` and `Models`, for models of other studies.
+  ///   - files: Where files are read from.
+  ///   - zones: Where zones are found.
+  ///   - phrases: The words of the interface.
+  public init(
+    study path: String, dataFolder: String? = nil, files: any ContentFiles,
+    zones: any ZoneDatabase, phrases: Phrases = .english
+  ) {
+    folder = ContentFolder(ContentFolder.folder(of: path), dataFolder: dataFolder, files: files)
+    self.phrases = phrases
+    studyFile = path
+    readStudy(zones)
+  }
+
+  private func readStudy(_ zones: any ZoneDatabase) {
+    do throws(SystemError) {
+      studyBytes = try folder.files.read(studyFile)
+    } catch {
+      problems = [Problem(file: studyFile, message: error.description)]
+      return
+    }
+    let log = ProblemLog(file: studyFile, bytes: studyBytes)
+    var reader = StudyReader(log: log, zones: zones)
+    study = reader.read(studyBytes)
+    entries = reader.entries
+    problems = log.sorted
+    giveTitles()
+  }
+
+  /// Gives tasks without a title in the study that of their files, or their ids.
+  private func giveTitles() {
+    for (index, entry) in entries.enumerated() where !entry.hasTitle {
+      guard let path = entry.task.survey else { continue }
+      let title = load(path).task?.title ?? entry.task.id
+      entries[index].task.title = title
+    }
+    study?.tasks = entries.map(\.task)
+  }
+
+  /// The steps of a version of a task; nil for one without a survey.
+  ///
+  /// - Throws: What is wrong with its file.
+  public func task(_ careTask: CareTask) throws(ContentProblems) -> OrderedTask? {
+    guard let path = careTask.survey else { return nil }
+    let loaded = load(path)
+    guard let task = loaded.task else { throw ContentProblems(loaded.problems) }
+    if let problem = mismatch(of: careTask, with: task, at: path) {
+      throw ContentProblems([problem])
+    }
+    return task
+  }
+
+  /// The steps of a topic; a text becomes a task of one document.
+  ///
+  /// - Throws: What is wrong with its file.
+  public func task(_ topic: EducationTopic) throws(ContentProblems) -> OrderedTask {
+    switch topic.source {
+    case .task(let path):
+      let loaded = load(path)
+      guard let task = loaded.task else { throw ContentProblems(loaded.problems) }
+      return task
+    case .text(let path):
+      let whole = ContentFolder.join(folder.path, path)
+      guard let text = folder.text(whole) else { throw ContentProblems([.unreadableText(whole)]) }
+      let content = DocumentContent(sections: [.init(text: text)])
+      let step = Step(id: Identifier(topic.topic), title: topic.title, content: .document(content))
+      return OrderedTask(id: Identifier(topic.topic), title: topic.title, steps: [step])
+    }
+  }
+
+  /// Reads the steps in the text of a task's file, as the store's plan keeps it.
+  ///
+  /// - Throws: What is wrong with the text.
+  public func task(inFile text: String) throws(ContentProblems) -> OrderedTask {
+    let (task, problems) = TaskReader.read(Array(text.utf8), file: "plan", phrases: phrases)
+    guard let task else { throw ContentProblems(problems) }
+    return task
+  }
+
+  /// The text from which a version of a task was read, for the store's plan; nil when its file can't
+  /// be used.
+  public func source(_ careTask: CareTask) -> TaskSource? {
+    guard let text = entry(of: careTask)?.text else { return nil }
+    let file = careTask.survey.map(load)
+    if let file, file.task == nil { return nil }
+    let entryBytes = Array(text.utf8)
+    let fileBytes = file?.bytes ?? []
+    return TaskSource(
+      entry: text, file: file.map { String(decoding: $0.bytes, as: UTF8.self) },
+      contentHash: file?.task?.contentHash ?? Self.hash(entryBytes),
+      planHash: Self.hash(entryBytes + [UInt8(ascii: "\n")] + fileBytes))
+  }
+
+  /// Reads every task that was not read yet, so that `problems` tells of all files.
+  public func loadAll() {
+    for entry in entries {
+      guard let path = entry.task.survey, let task = load(path).task,
+        let problem = mismatch(of: entry.task, with: task, at: path)
+      else { continue }
+      if !problems.contains(problem) { problems.append(problem) }
+    }
+    for topic in study?.education ?? [] {
+      if case .task(let path) = topic.source { _ = load(path) }
+    }
+  }
+
+  private static func hash(_ bytes: [UInt8]) -> String { "sha256:" + SHA256.hexadecimal(bytes) }
+
+  /// The task's file at `path`, read once.
+  func load(_ path: String) -> LoadedTask {
+    if let known = loaded[path] { return known }
+    let whole = ContentFolder.join(folder.path, path)
+    var file = LoadedTask(bytes: [], task: nil, problems: [])
+    do throws(SystemError) {
+      file.bytes = try folder.files.read(whole)
+      (file.task, file.problems) = TaskReader.read(file.bytes, file: whole, phrases: phrases)
+    } catch {
+      file.problems = [Problem(file: whole, message: error.description)]
+    }
+    problems += file.problems
+    loaded[path] = file
+    return file
+  }
+
+  private func entry(of careTask: CareTask) -> StudyEntry? {
+    entries.first { $0.task.id == careTask.id && $0.task.version == careTask.version }
+  }
+
+  /// What is wrong when a file holds another task or version than the study says.
+  private func mismatch(
+    of careTask: CareTask, with task: OrderedTask, at path: String
+  ) -> Problem? {
+    if careTask.isDescribed(by: task) { return nil }
+    let survey = entry(of: careTask)?.node["survey"]
+    return Problem(
+      file: studyFile,
+      position: survey.map { TextPosition(offset: $0.offset, in: studyBytes) },
+      message: careTask.mismatch(with: task, at: path))
+  }
+}
+
+extension CareTask {
+  /// Whether `task` is this version of this task.
+  func isDescribed(by task: OrderedTask) -> Bool {
+    task.id.rawValue == id && task.version == version
+  }
+
+  /// What to say where the file `path` holds the steps of another task or version.
+  func mismatch(with task: OrderedTask, at path: String) -> String {
+    "'\(path)' holds version \(task.version) of '\(task.id)', not version \(version) of '\(id)'."
+      + " Make both files say the same."
+  }
+}
+
+extension Problem {
+  static func unreadableText(_ path: String) -> Problem {
+    Problem(file: path, message: "This text can't be read. It must be a file in UTF-8.")
+  }
+}

@@ -1,0 +1,59 @@
+public import BedsideCore
+public import BedsideSchedule
+
+/// A study: what its participants are asked to do and when, and what there is to learn.
+public struct Study: Hashable, Sendable {
+  /// The plan of care that tasks belong to.
+  public struct CarePlan: Hashable, Sendable {
+    /// What tells it from others.
+    public var id: String
+    /// What it is called.
+    public var title: String
+
+    /// Makes a plan.
+    public init(id: String, title: String) {
+      self.id = id
+      self.title = title
+    }
+  }
+
+  /// What tells the study from others.
+  public var id: String
+  /// What it is called.
+  public var title: String
+  /// The plan of care.
+  public var carePlan: CarePlan?
+  /// The task whose completion begins the study; nil when it begins by itself.
+  public var enrolment: String?
+  /// The wall time at which the study's day begins.
+  public var dayStart: WallTime
+  /// The zone of all participants; nil when it is each one's own.
+  public var zone: Zone?
+  /// The tasks with all their versions, in order.
+  public var tasks: [CareTask]
+  /// What there is to learn, in order.
+  public var education: [EducationTopic]
+  /// Who may use the content, and where it comes from.
+  public var notice: ContentNotice
+  /// The language tag of the texts; nil where the file does not say.
+  public var language: String?
+
+  /// Makes a study.
+  public init(
+    id: String, title: String, carePlan: CarePlan? = nil, enrolment: String? = nil,
+    dayStart: WallTime = .midnight, zone: Zone? = nil, tasks: [CareTask] = [],
+    education: [EducationTopic] = [], notice: ContentNotice = ContentNotice(),
+    language: String? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.carePlan = carePlan
+    self.enrolment = enrolment
+    self.dayStart = dayStart
+    self.zone = zone
+    self.tasks = tasks
+    self.education = education
+    self.notice = notice
+    self.language = language
+  }
+}

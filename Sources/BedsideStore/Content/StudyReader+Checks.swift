@@ -1,0 +1,98 @@
+internal import BedsideCore
+internal import BedsideSchedule
+
+extension StudyReader {
+  /// Checks what the parts of a study say about each other.
+  func check(_ study: Study, _ object: ObjectReader) {
+    reportVersions()
+    for entry in entries { reportRequirements(of: entry) }
+    reportCircles()
+    reportEnrolment(study, object)
+  }
+
+  private func reportVersions() {
+    for (index, entry) in entries.enumerated() {
+      let task = entry.task
+      for other in entries[..<index].map(\.task) where other.id == task.id {
+        if other.version == task.version {
+          report(
+            "version", of: entry,
+            "Version \(task.version) of '\(task.id)' stands twice. Give this one another number.")
+        } else if (other.version < task.version) != (other.effective < task.effective) {
+          report(
+            "effective", of: entry,
+            "Versions \(min(other.version, task.version)) and \(max(other.version, task.version)) of"
+              + " '\(task.id)' don't take effect in their order. Give the greater one the later day."
+          )
+        }
+      }
+    }
+  }
+
+  private func reportRequirements(of entry: StudyEntry) {
+    for node in entry.node["requires"]?.elements ?? [] {
+      guard let name = node.string, !names.contains(name) else { continue }
+      let others = names.filter { $0 != entry.task.id }
+      log.add(unknown(name, among: others), at: node.offset)
+    }
+  }
+
+  /// Notes tasks none of which can open before the others.
+  private func reportCircles() {
+    var requirements: [String: Set<String>] = [:]
+    for entry in entries { requirements[entry.task.id, default: []].formUnion(entry.task.requires) }
+    var open = Set(names.filter { requirements[$0]?.isEmpty ?? true })
+    var grows = true
+    while grows {
+      let more = requirements.filter {
+        !open.contains($0.key) && $0.value.allSatisfy { open.contains($0) || !names.contains($0) }
+      }
+      open.formUnion(more.keys)
+      grows = !more.isEmpty
+    }
+    for entry in entries where !open.contains(entry.task.id) {
+      report(
+        "requires", of: entry,
+        "'\(entry.task.id)' never opens: it waits, in a circle, for a task that waits for it. Take one"
+          + " requirement out.")
+    }
+  }
+
+  private func reportEnrolment(_ study: Study, _ object: ObjectReader) {
+    guard let name = study.enrolment else { return }
+    guard names.contains(name) else {
+      object.problem(unknown(name, among: names), at: "enrolment")
+      return
+    }
+    for entry in entries where entry.task.id == name {
+      if !entry.task.requires.isEmpty {
+        report(
+          "requires", of: entry,
+          "'\(name)' begins the study: until it is done, no other task shows that it could wait for."
+            + " Take 'requires' out.")
+      }
+      let starts = entry.task.schedule?.elements.map(\.start) ?? []
+      guard starts.contains(where: \.countsFromEnrolment) else { continue }
+      report(
+        "schedule", of: entry,
+        "'\(name)' begins the study, so its own schedule can't count from there. Give 'start' a date."
+      )
+    }
+  }
+
+  private func unknown(_ name: String, among names: [String]) -> String {
+    let nearest = Suggestion.nearest(to: name, among: names)
+    let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name a task of this study."
+    return "There is no task '\(name)'. \(advice)"
+  }
+
+  private func report(_ key: String, of entry: StudyEntry, _ message: String) {
+    log.add(message, at: entry.node[key]?.offset ?? entry.node.offset)
+  }
+}
+
+extension ScheduleStart {
+  fileprivate var countsFromEnrolment: Bool {
+    if case .enrolment = self { true } else { false }
+  }
+}

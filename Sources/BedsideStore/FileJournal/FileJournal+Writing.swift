@@ -1,0 +1,126 @@
+extension FileJournal {
+  /// Adds lines to a file, all in one commit, and returns when they are on the disk.
+  @discardableResult
+  public func append(
+    _ entries: [JournalEntry], to file: JournalFile
+  ) throws(JournalError) -> [Acknowledgement] {
+    if entries.isEmpty { return [] }
+    return try writing { folder throws(JournalError) in
+      let origin = settings.origin
+      var first = 1
+      try commit(to: file, in: folder) { tail throws(JournalError) in
+        first = tail.next
+        return try tail.lines(of: entries, origin: origin)
+      }
+      return entries.indices.map {
+        Acknowledgement(file: file, origin: origin, number: first + $0)
+      }
+    }
+  }
+
+  /// Adds lines of another journal as they are; those that are known already are left out.
+  public func add(_ records: [JournalRecord]) throws(JournalError) {
+    let files = Dictionary(grouping: records, by: \.file)
+    for (file, records) in files.sorted(by: { $0.key.description < $1.key.description }) {
+      var known = RecordNames()
+      try writing { folder throws(JournalError) in
+        try read(file) { known.note($0) }
+        let new = records.filter { known.insert($0) }
+        if new.isEmpty { return }
+        try commit(to: file, in: folder) { _ in
+          new.reduce(into: [UInt8]()) { bytes, record in
+            bytes += record.bytes
+            bytes.append(Byte.newline)
+          }
+        }
+      }
+    }
+  }
+
+  /// Removes a draft's file; that it is missing is no error.
+  public func removeDraft(
+    _ draft: DraftID, of participant: ParticipantID
+  ) throws(JournalError) {
+    let file = JournalFile.draft(participant, draft)
+    try writing { folder throws(JournalError) in
+      tails[file] = nil
+      do throws(SystemError) {
+        try files.remove(file.description, in: folder.root)
+      } catch { guard error.reason == .notFound else { throw .notSaved(error) } }
+    }
+  }
+
+  /// Removes all that is kept of a participant, what was set aside included.
+  public func erase(_ participant: ParticipantID) throws(JournalError) {
+    try writing { folder throws(JournalError) in
+      tails = [:]
+      try saving { () throws(SystemError) in
+        for parent in ["p", "quarantine/p"]
+        where try folder.removeTree("\(parent)/\(participant)") {
+          try folder.synchronizeFolder(parent)
+        }
+      }
+    }
+  }
+
+  // MARK: A commit
+
+  /// Adds the lines that `lines` makes for what is known of the file.
+  private func commit(
+    to file: JournalFile, in folder: StoreFolder,
+    _ lines: (FileTail) throws(JournalError) -> [UInt8]
+  ) throws(JournalError) {
+    let opened = try saving { () throws(SystemError) in
+      try folder.openForAdding(file.description)
+    }
+    defer { files.close(opened.file) }
+    var tail = try saving { () throws(SystemError) in
+      try repairedTail(of: file, opened: opened, in: folder)
+    }
+    let bytes = try lines(tail)
+    try write(bytes, to: opened.file, at: tail.place.offset, in: folder)
+    tail.pass(bytes, origin: settings.origin)
+    tails[file] = tail
+  }
+
+  private func write(
+    _ bytes: [UInt8], to file: OpenFile, at end: Int, in folder: StoreFolder
+  ) throws(JournalError) {
+    do throws(SystemError) {
+      try folder.writeAll(bytes[...], to: file)
+    } catch {
+      // If this fails too, the next writer sets the incomplete line aside.
+      try? files.truncate(file, to: end)
+      throw .notSaved(error)
+    }
+    do {
+      try saving { () throws(SystemError) in try files.synchronizeData(of: file) }
+    } catch {
+      // The system may now show bytes that the disk does not have.
+      files.forgetCache(of: file)
+      throw error
+    }
+  }
+
+  /// Reads what was added to the file since it was last looked at, and sets aside what is no line.
+  private func repairedTail(
+    of file: JournalFile, opened: (file: OpenFile, status: FileStatus), in folder: StoreFolder
+  ) throws(SystemError) -> FileTail {
+    let size = opened.status.size
+    var tail = tails[file] ?? FileTail(inode: opened.status.inode)
+    var start = tail.place.start
+    var bytes = try files.read(opened.file, at: start, count: max(0, size - start))
+    if tail.place.inode != opened.status.inode || !tail.read(bytes, origin: settings.origin) {
+      tail = FileTail(inode: opened.status.inode)
+      start = 0
+      bytes = try files.read(opened.file, at: 0, count: size)
+      _ = tail.read(bytes, origin: settings.origin)
+    }
+    let rest = bytes.dropFirst(tail.place.offset - start)
+    if !rest.isEmpty {
+      setAside.append(try folder.setAside(rest, of: file.description))
+      try files.truncate(opened.file, to: tail.place.offset)
+    }
+    return tail
+  }
+}

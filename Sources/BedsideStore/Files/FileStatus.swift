@@ -1,0 +1,42 @@
+/// What a file system knows about a file or folder.
+public struct FileStatus: Hashable, Sendable {
+  /// The kinds of things that stand in a folder.
+  public enum Kind: Hashable, Sendable {
+    /// A regular file.
+    case file
+    /// A folder.
+    case folder
+    /// A symbolic link.
+    case link
+    /// A device, a socket or a pipe.
+    case other
+  }
+
+  /// What it is.
+  public var kind: Kind
+  /// The user who owns it.
+  public var owner: UInt32
+  /// Who may do what: the lowest twelve bits of the mode.
+  public var permissions: UInt32
+  /// The length in bytes.
+  public var size: Int
+  /// The number that tells it from every other file of its disk.
+  public var inode: UInt64
+  /// In how many folders it stands; 0 once it was removed.
+  public var links: Int
+
+  /// Makes a status.
+  public init(
+    kind: Kind, owner: UInt32, permissions: UInt32, size: Int, inode: UInt64, links: Int
+  ) {
+    self.kind = kind
+    self.owner = owner
+    self.permissions = permissions
+    self.size = size
+    self.inode = inode
+    self.links = links
+  }
+
+  /// Whether anybody but the owner may read, change or enter it.
+  public var isOpenToOthers: Bool { permissions & 0o077 != 0 }
+}

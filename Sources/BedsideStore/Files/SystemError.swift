@@ -1,0 +1,112 @@
+/// A call to the operating system that failed: what was tried, on which path, and why.
+public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What can be tried on a file.
+  public enum Action: String, Hashable, Sendable {
+    /// Opening.
+    case open
+    /// Reading.
+    case read
+    /// Writing.
+    case write
+    /// Waiting for the disk.
+    case flush
+    /// Cutting to a length.
+    case shorten
+    /// Locking.
+    case lock
+    /// Listing a folder.
+    case list
+    /// Making a file or folder.
+    case create
+    /// Giving another name.
+    case rename
+    /// Removing.
+    case remove
+  }
+
+  /// Why a call failed.
+  public enum Reason: Hashable, Sendable {
+    /// There is no such file (ENOENT).
+    case notFound
+    /// There is such a file already (EEXIST).
+    case exists
+    /// This user may not (EACCES, EPERM).
+    case notPermitted
+    /// The disk is full (ENOSPC).
+    case diskFull
+    /// The user's share of the disk is full (EDQUOT).
+    case quotaFull
+    /// The disk can only be read (EROFS).
+    case readOnlyDisk
+    /// The disk failed (EIO).
+    case diskFailed
+    /// A symbolic link stands where a file or folder must (ELOOP).
+    case link
+    /// A part of the path is no folder (ENOTDIR).
+    case notAFolder
+    /// A folder stands where a file must (EISDIR).
+    case isAFolder
+    /// Something that is no file stands where a file must.
+    case notAFile
+    /// The folder is not empty (ENOTEMPTY).
+    case notEmpty
+    /// The file system does not offer it (EINVAL, EOPNOTSUPP, ENOSYS).
+    case notSupported
+    /// Too many files are open (EMFILE, ENFILE).
+    case tooManyFiles
+    /// Another reason: the system's number and its words for it.
+    case other(Int32, String)
+  }
+
+  /// What was tried.
+  public var action: Action
+  /// On which path.
+  public var path: String
+  /// Why it failed.
+  public var reason: Reason
+
+  /// Makes an error.
+  public init(_ action: Action, _ path: String, _ reason: Reason) {
+    self.action = action
+    self.path = path
+    self.reason = reason
+  }
+
+  /// What failed and why, as a sentence.
+  public var description: String { "Cannot \(verb) '\(path)': \(reason)." }
+
+  private var verb: String {
+    switch action {
+    case .open, .read, .list: "read"
+    case .write, .shorten: "write"
+    case .flush: "be sure that the disk holds"
+    case .lock: "lock"
+    case .create: "make"
+    case .rename: "rename"
+    case .remove: "remove"
+    }
+  }
+}
+
+extension SystemError.Reason: CustomStringConvertible {
+  /// The reason as the end of a sentence.
+  public var description: String {
+    switch self {
+    case .notFound: "there is no such file"
+    case .exists: "there is such a file already"
+    case .notPermitted: "this user has no permission"
+    case .diskFull: "the disk is full"
+    case .quotaFull: "this user's share of the disk is full"
+    case .readOnlyDisk: "the disk can only be read"
+    case .diskFailed: "the disk failed"
+    case .link: "it is a symbolic link"
+    case .notAFolder: "a part of the path is not a folder"
+    case .isAFolder: "it is a folder"
+    case .notAFile: "it is not a file"
+    case .notSupported: "its file system does not offer it"
+    case .notEmpty: "the folder is not empty"
+    case .tooManyFiles: "too many files are open"
+    case .other(let code, let words): "\(words) (error \(code))"
+    }
+  }
+}

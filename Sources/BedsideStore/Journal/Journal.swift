@@ -1,0 +1,43 @@
+/// An append-only record of lines in files, of which a line once acknowledged is never lost.
+///
+/// Reading never writes, takes no lock and may happen while others append.
+public protocol Journal: AnyObject {
+  /// What may be done with it.
+  var access: JournalAccess { get }
+
+  /// Adds lines to a file, all in one commit, and returns when they are on the disk.
+  ///
+  /// Each line is either there whole or not at all. When it throws, the caller still has what it
+  /// wanted to save, and nothing may be shown as saved.
+  @discardableResult
+  func append(
+    _ entries: [JournalEntry], to file: JournalFile
+  ) throws(JournalError) -> [Acknowledgement]
+
+  /// Adds lines of another journal as they are; those that are known already are left out.
+  ///
+  /// The records of one file come in that file's order.
+  func add(_ records: [JournalRecord]) throws(JournalError)
+
+  /// The participants of whom there is any file, in order.
+  func participants() throws(JournalError) -> [ParticipantID]
+
+  /// The months about which a participant's records say anything, oldest first.
+  func months(of participant: ParticipantID) throws(JournalError) -> [Month]
+
+  /// The drafts that have a file, in order, the finished ones that still have it included.
+  func draftFiles(of participant: ParticipantID) throws(JournalError) -> [DraftID]
+
+  /// Reads what a file holds behind `place`, and moves `place` behind it.
+  ///
+  /// A last line without its line end is still being written and is left for the next time.
+  func read(
+    _ file: JournalFile, from place: inout JournalPlace, _ visit: (JournalEvent) -> Void
+  ) throws(JournalError)
+
+  /// Removes a draft's file; that it is missing is no error.
+  func removeDraft(_ draft: DraftID, of participant: ParticipantID) throws(JournalError)
+
+  /// Removes all that is kept of a participant.
+  func erase(_ participant: ParticipantID) throws(JournalError)
+}

@@ -1,0 +1,64 @@
+public import BedsideCore
+
+/// A sound line of a journal, as it was read.
+///
+/// It shares the bytes of its file, so that passing over many records copies nothing; keep what is
+/// needed of it rather than the record itself.
+public struct JournalRecord: Sendable {
+  /// The file in which it stands.
+  public let file: JournalFile
+  /// Its line in the file, from 1.
+  public let line: Int
+  private let source: [UInt8]
+  private let range: Range<Int>
+  private let envelope: Envelope
+
+  init(file: JournalFile, line: Int, bytes: [UInt8], scanned: ScannedLine) {
+    self.file = file
+    self.line = line
+    source = bytes
+    range = scanned.range
+    envelope = scanned.envelope
+  }
+
+  /// The id of the store that wrote it first.
+  public var origin: String { text(envelope.origin) ?? "" }
+  /// The count of its origin's lines in this file, from 1.
+  public var number: Int { envelope.number }
+  /// What it is: "outcome", "draft", "plan".
+  public var kind: String { text(envelope.kind) ?? "" }
+  /// The draft that it finished; nil where it finished none.
+  public var draft: DraftID? { text(envelope.draft).flatMap { DraftID($0) } }
+  /// The member "task"; nil where there is none.
+  public var task: String? { text(envelope.task) }
+  /// The member "effective"; nil where there is none.
+  public var effective: String? { text(envelope.effective) }
+  /// The whole line, byte for byte, without its line end.
+  public var text: String { String(decoding: source[range], as: UTF8.self) }
+
+  /// The bytes of the line without its line end.
+  var bytes: ArraySlice<UInt8> { source[range] }
+
+  /// The line as JSON, with all members, those that this version does not know included.
+  public func json() throws(JSONSyntaxError) -> JSONNode {
+    try JSONReader.read(Array(source[range]))
+  }
+
+  /// Whether the member "task" is `task`, without making a string of it.
+  public func isAbout(task: String) -> Bool { holds(envelope.task, task) }
+  /// Whether it is a line of this kind, without making a string of it.
+  public func isKind(_ kind: String) -> Bool { holds(envelope.kind, kind) }
+
+  private func holds(_ place: Range<Int>, _ word: String) -> Bool {
+    let content = source[place]
+    return content.contains(Byte.backslash) ? text(place) == word : content.elementsEqual(word.utf8)
+  }
+
+  private func text(_ place: Range<Int>) -> String? {
+    guard !place.isEmpty else { return nil }
+    guard source[place].contains(Byte.backslash) else {
+      return String(decoding: source[place], as: UTF8.self)
+    }
+    return try? JSONReader.read(Array(source[place.lowerBound - 1...place.upperBound])).string
+  }
+}

@@ -1,0 +1,110 @@
+internal import BedsideCore
+
+/// The form of a journal's lines, `{"c":"<8 hex digits>","o":…,"n":…,"k":…}` and a line end.
+///
+/// `c` is the CRC-32C of everything from byte 16 through the closing brace, so that a line vouches
+/// for itself and is still plain JSON.
+enum JournalLine {
+  /// The longest line in bytes, its line end included.
+  static let longest = 1 << 20
+  /// The byte at which what the checksum covers begins.
+  static let covered = 16
+  private static let head = Array(#"{"c":"00000000","#.utf8)
+  private static let digits = 6..<14
+
+  /// The line of `entry` as the `number`th of `origin` in its file, with its line end.
+  static func bytes(of entry: JournalEntry, origin: String, number: Int) -> [UInt8] {
+    var bytes = head
+    bytes.reserveCapacity(entry.members.utf8.count + 128)
+    bytes += #""o":"\#(origin)","n":\#(number),"k":\#(JSONValue.string(entry.kind).text)"#.utf8
+    if let draft = entry.draft { bytes += #","draft":"\#(draft)""#.utf8 }
+    if !entry.members.isEmpty { bytes.append(Byte.comma) }
+    bytes += entry.members.utf8
+    bytes.append(Byte.closeBrace)
+    let check = CRC32C.checksum(bytes.span, covered..<bytes.count)
+    for (index, place) in digits.enumerated() {
+      bytes[place] = digit(UInt8(check >> UInt32(28 - 4 * index) & 15))
+    }
+    bytes.append(Byte.newline)
+    return bytes
+  }
+
+  /// Reads the line that begins at `start`; nil when no line end follows.
+  static func read(_ bytes: Span<UInt8>, at start: Int) -> ScannedLine? {
+    let stated = checksum(bytes, at: start)
+    if let stated {
+      guard let found = CRC32C.checksumOfLine(bytes, from: start + covered) else { return nil }
+      let line = start..<found.end
+      if found.check == stated, line.count < longest,
+        let envelope = EnvelopeScanner.scan(bytes, line, trusting: true), envelope.isComplete
+      {
+        return ScannedLine(range: line, envelope: envelope, state: .sound)
+      }
+    }
+    return readDoubtful(bytes, at: start, stated: stated)
+  }
+
+  /// Reads a line that is not the one that was written, or that has blanks behind it.
+  private static func readDoubtful(
+    _ bytes: Span<UInt8>, at start: Int, stated: UInt32?
+  ) -> ScannedLine? {
+    guard let end = endOfLine(bytes, from: start) else { return nil }
+    let line = start..<end
+    let object = start..<endOfText(bytes, line)
+    guard line.count < longest,
+      let envelope = EnvelopeScanner.scan(bytes, object, trusting: false), envelope.isComplete
+    else { return ScannedLine(range: line, envelope: Envelope(), state: .unreadable) }
+    let isSound = stated != nil && stated == sum(bytes, object)
+    return ScannedLine(range: line, envelope: envelope, state: isSound ? .sound : .changed)
+  }
+
+  /// The line end at or behind `start`.
+  private static func endOfLine(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+    var index = start
+    while index < bytes.count {
+      if bytes[index] == Byte.newline { return index }
+      index &+= 1
+    }
+    return nil
+  }
+
+  private static func sum(_ bytes: Span<UInt8>, _ line: Range<Int>) -> UInt32? {
+    guard line.count > covered else { return nil }
+    return CRC32C.checksum(bytes, line.lowerBound + covered..<line.upperBound)
+  }
+
+  /// Where a line ends without the blanks and the carriage return that an editor may leave.
+  private static func endOfText(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Int {
+    var end = line.upperBound
+    while end > line.lowerBound, bytes[end &- 1] <= Byte.blank { end &-= 1 }
+    return end
+  }
+
+  /// The checksum that the line at `start` states, if its head has the one form it may have.
+  private static func checksum(_ bytes: Span<UInt8>, at start: Int) -> UInt32? {
+    guard start + covered < bytes.count else { return nil }
+    var check: UInt32 = 0
+    for index in 0..<covered {
+      let byte = bytes[start &+ index]
+      if digits.contains(index) {
+        guard let value = value(ofDigit: byte) else { return nil }
+        check = check << 4 | value
+      } else if byte != head[index] {
+        return nil
+      }
+    }
+    return check
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  }
+
+  private static func value(ofDigit byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    default: nil
+    }
+  }
+}

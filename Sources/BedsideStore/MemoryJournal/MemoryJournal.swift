@@ -1,0 +1,106 @@
+/// A journal that lives as long as the process: for rehearsals and tests.
+///
+/// It holds the same bytes as a `FileJournal` would, by the same rules.
+public final class MemoryJournal: Journal {
+  /// The id by which its lines are known.
+  public let origin: String
+  /// What may be done with it.
+  public var access = JournalAccess.readWrite
+  /// What the next writings are refused with; nil lets them pass.
+  public var refusal: JournalError?
+  /// The bytes of each file, which a test may change as an editor would.
+  public var contents: [JournalFile: [UInt8]] = [:]
+
+  /// Makes an empty journal.
+  public init(origin: String = "memory") { self.origin = origin }
+
+  /// Adds lines to a file.
+  @discardableResult
+  public func append(
+    _ entries: [JournalEntry], to file: JournalFile
+  ) throws(JournalError) -> [Acknowledgement] {
+    try checkWriting()
+    if entries.isEmpty { return [] }
+    let tail = repairedTail(of: file)
+    contents[file, default: []] += try tail.lines(of: entries, origin: origin)
+    return entries.indices.map {
+      Acknowledgement(file: file, origin: origin, number: tail.next + $0)
+    }
+  }
+
+  /// Adds lines of another journal as they are; those that are known already are left out.
+  public func add(_ records: [JournalRecord]) throws(JournalError) {
+    try checkWriting()
+    for (file, records) in Dictionary(grouping: records, by: \.file) {
+      var known = RecordNames()
+      try read(file) { known.note($0) }
+      _ = repairedTail(of: file)
+      for record in records where known.insert(record) {
+        contents[file, default: []] += record.bytes + [Byte.newline]
+      }
+    }
+  }
+
+  /// The participants of whom there is any file, in order.
+  public func participants() -> [ParticipantID] {
+    Set(contents.keys.compactMap(\.participant)).sorted()
+  }
+
+  /// The months of which a participant has a file, oldest first.
+  public func months(of participant: ParticipantID) -> [Month] {
+    contents.keys.compactMap { file in
+      if case .month(participant, let month) = file { month } else { nil }
+    }.sorted()
+  }
+
+  /// The drafts of which a participant has a file, in order.
+  public func draftFiles(of participant: ParticipantID) -> [DraftID] {
+    contents.keys.compactMap { file in
+      if case .draft(participant, let draft) = file { draft } else { nil }
+    }.sorted()
+  }
+
+  /// Reads what a file holds behind `place`, and moves `place` behind it.
+  public func read(
+    _ file: JournalFile, from place: inout JournalPlace, _ visit: (JournalEvent) -> Void
+  ) throws(JournalError) {
+    let bytes = contents[file] ?? []
+    if place.offset == bytes.count { return }
+    var next = place
+    let new = Array(bytes.dropFirst(place.start))
+    if bytes.count < place.offset || !LineReader.meet(new, of: file, from: &next, visit) {
+      visit(.replaced(file))
+      next = JournalPlace()
+      _ = LineReader.meet(bytes, of: file, from: &next, visit)
+    }
+    place = next
+  }
+
+  /// Removes a draft's file; that it is missing is no error.
+  public func removeDraft(
+    _ draft: DraftID, of participant: ParticipantID
+  ) throws(JournalError) {
+    try checkWriting()
+    contents[.draft(participant, draft)] = nil
+  }
+
+  /// Removes all that is kept of a participant.
+  public func erase(_ participant: ParticipantID) throws(JournalError) {
+    try checkWriting()
+    contents = contents.filter { $0.key.participant != participant }
+  }
+
+  private func checkWriting() throws(JournalError) {
+    if case .readOnly(let reason) = access { throw .readOnly(reason) }
+    if let refusal { throw refusal }
+  }
+
+  /// Cuts off what is no line and tells where the lines end.
+  private func repairedTail(of file: JournalFile) -> FileTail {
+    let bytes = contents[file] ?? []
+    var tail = FileTail()
+    _ = tail.read(bytes, origin: origin)
+    if tail.place.offset < bytes.count { contents[file] = Array(bytes[..<tail.place.offset]) }
+    return tail
+  }
+}

@@ -1,0 +1,50 @@
+public import BedsideCore
+
+/// Something a person asks of the viewer, by whatever key or click.
+public enum ViewerCommand: Hashable, Sendable {
+  /// Go round the model, in degrees: `turn` to the model's left, `tilt` upward.
+  case orbit(turn: Double, tilt: Double)
+  /// Move the model, as a share of the picture's height: `x` to the right, `y` down.
+  case pan(x: Float, y: Float)
+  /// Bring the model closer by a factor.
+  case zoom(Float)
+  /// Look from one of the views with a name.
+  case view(ModelView.Name)
+  /// Fill the picture with the part at hand, or with all that is shown.
+  case fit
+  /// Go back to the view, the parts and the colours of the start or of the tour's stop.
+  case reset
+
+  /// Take the next part in hand.
+  case nextPart
+  /// Take the part before in hand.
+  case previousPart
+  /// Select the part at hand, or deselect it.
+  case select
+  /// Hide the part at hand, or show it again.
+  case hide
+  /// Show the part at hand alone, or all that was shown before.
+  case isolate
+  /// Make the part at hand transparent, or solid again.
+  case ghost
+  /// Make all but the part at hand transparent, or solid again.
+  case ghostOthers
+  /// Show every part.
+  case showAll
+
+  /// Go to the next stop of the tour, or on when there is none.
+  case forward
+  /// Go to the stop before.
+  case backward
+
+  /// Show or hide the list of parts.
+  case togglePartList
+  /// Show or hide titles and captions.
+  case toggleText
+  /// Take the next background.
+  case toggleBackdrop
+  /// Show or hide the help.
+  case toggleHelp
+  /// Close the help, or else the viewer.
+  case close
+}

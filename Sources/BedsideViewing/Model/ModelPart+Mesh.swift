@@ -1,0 +1,41 @@
+internal import BedsideCore
+internal import BedsideMesh
+
+extension ModelPart {
+  /// Makes a part of `ranges` of a mesh, named and coloured after its entry in the description.
+  init(
+    id: String, ranges: [TriangleRange], of mesh: Mesh, entry: ModelDescription.Part?,
+    placement: Matrix4
+  ) {
+    self.id = id
+    name = entry?.name ?? Self.readable(id)
+    caption = entry?.caption
+    region = entry?.region
+    startsHidden = entry?.hidden ?? false
+    surfaces = ranges.map { range in
+      let material = mesh.material(of: range)
+      return Surface(
+        triangles: range.triangles, color: entry?.color ?? ModelColor(material.diffuse),
+        specular: min(max(material.specular.max(), 0), 1),
+        shininess: min(max(material.shininess, 1), 1000))
+    }
+    let survey = SurfaceSurvey(of: ranges.map(\.triangles), in: mesh)
+    winding = survey.winding
+    box = survey.box.transformed(by: placement)
+  }
+
+  /// A name from a file as it reads best: "meniscus_medial" as "Meniscus medial".
+  static func readable(_ id: String) -> String {
+    let words = id.split { $0 == "_" || $0 == " " }.joined(separator: " ")
+    guard let first = words.first else { return id }
+    return first.uppercased() + words.dropFirst()
+  }
+}
+
+extension ModelColor {
+  /// Makes a colour of components in 0...1, which material files give in sRGB.
+  init(_ components: SIMD3<Float>) {
+    let bytes = (0..<3).map { UInt8(min(max(components[$0], 0), 1) * 255 + 0.5) }
+    self.init(red: bytes[0], green: bytes[1], blue: bytes[2])
+  }
+}

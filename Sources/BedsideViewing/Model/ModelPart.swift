@@ -1,0 +1,51 @@
+public import BedsideCore
+
+/// A part of a model that can be shown, hidden and selected by itself.
+public struct ModelPart: Hashable, Sendable {
+  /// The name in the OBJ file: that of the object, or of the group where there are no objects.
+  public var id: String
+  /// The name that is shown.
+  public var name: String
+  /// One or two sentences about it.
+  public var caption: String?
+  /// What it is listed under.
+  public var region: String?
+  /// Whether it is hidden at first.
+  public var startsHidden: Bool
+  /// The stretches of triangles it is made of, each of one material.
+  public var surfaces: [Surface]
+  /// Whether its triangles close it off from its inside.
+  public var winding: Winding
+  /// Where it lies, in the coordinates of the picture.
+  public var box: Box
+
+  /// Consecutive triangles that look alike.
+  public struct Surface: Hashable, Sendable {
+    /// The places of the triangles in the mesh.
+    public var triangles: Range<Int>
+    /// The colour in diffuse light.
+    public var color: ModelColor
+    /// How strongly it shines, 0 to 1.
+    public var specular: Float
+    /// How sharply it shines: the exponent of the highlight.
+    public var shininess: Float
+
+    /// Makes a surface.
+    public init(triangles: Range<Int>, color: ModelColor, specular: Float, shininess: Float) {
+      self.triangles = triangles
+      self.color = color
+      self.specular = specular
+      self.shininess = shininess
+    }
+  }
+
+  /// How the triangles of a part lie.
+  public enum Winding: Hashable, Sendable {
+    /// Closed, the front of every triangle outside: backs are never seen.
+    case outward
+    /// Closed, the front of every triangle inside: fronts are never seen.
+    case inward
+    /// Open or mixed: both sides are seen.
+    case open
+  }
+}

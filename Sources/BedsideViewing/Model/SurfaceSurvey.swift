@@ -1,0 +1,53 @@
+internal import BedsideMesh
+
+/// What one pass over the triangles of a part finds out: where it lies and whether it is closed.
+struct SurfaceSurvey {
+  private(set) var box: Box
+  private(set) var winding: ModelPart.Winding
+
+  /// Looks at the triangles at `places` of a mesh.
+  init(of places: [Range<Int>], in mesh: Mesh) {
+    let positions = mesh.positions
+    var low = Vector(repeating: .infinity)
+    var high = Vector(repeating: -.infinity)
+    var border: UInt64 = 0
+    var volume = 0.0
+    for triangle in places.joined() {
+      let first = triangle * 3
+      let corners = SIMD3(
+        mesh.positionIndices[first], mesh.positionIndices[first + 1],
+        mesh.positionIndices[first + 2])
+      let (a, b, c) = (
+        Self.position(corners[0], positions), Self.position(corners[1], positions),
+        Self.position(corners[2], positions)
+      )
+      low = pointwiseMin(low, pointwiseMin(a, pointwiseMin(b, c)))
+      high = pointwiseMax(high, pointwiseMax(a, pointwiseMax(b, c)))
+      volume += Double(a.dot(b.cross(c)))
+      border &+= Self.edge(corners[0], corners[1])
+      border &+= Self.edge(corners[1], corners[2])
+      border &+= Self.edge(corners[2], corners[0])
+    }
+    let isEmpty = !(low.x <= high.x)
+    box = isEmpty ? Box(minimum: .zero, maximum: .zero) : Box(minimum: low, maximum: high)
+    winding = border != 0 || volume == 0 ? .open : volume > 0 ? .outward : .inward
+  }
+
+  private static func position(_ index: UInt32, _ positions: [Float]) -> Vector {
+    let place = Int(index) * 3
+    return Vector(positions[place], positions[place + 1], positions[place + 2])
+  }
+
+  /// A number for the edge from `a` to `b` whose negative belongs to the edge from `b` to `a`.
+  ///
+  /// On a closed surface every edge is passed once each way, so the sum over all edges is zero; on
+  /// an open one the odds against that are those of 64 random bits. No table of edges is needed.
+  private static func edge(_ a: UInt32, _ b: UInt32) -> UInt64 {
+    guard a != b else { return 0 }
+    var hash = UInt64(min(a, b)) << 32 | UInt64(max(a, b))
+    hash = (hash ^ (hash >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    hash = (hash ^ (hash >> 27)) &* 0x94D0_49BB_1331_11EB
+    hash ^= hash >> 31
+    return a < b ? hash : 0 &- hash
+  }
+}

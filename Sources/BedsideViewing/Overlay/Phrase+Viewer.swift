@@ -1,0 +1,44 @@
+internal import BedsideCore
+
+/// The viewer's own words: everything it shows that comes from neither a model nor a step.
+extension Phrase {
+  static let parts = Phrase("viewer.parts", "Parts")
+  static let otherParts = Phrase("viewer.otherParts", "Other")
+  static let keysAndMouse = Phrase("viewer.keysAndMouse", "Keys and mouse")
+  static let helpHint = Phrase("viewer.helpHint", "?  Help")
+  static let beginTour = Phrase("viewer.beginTour", "Start the tour")
+  static let nextStop = Phrase("viewer.nextStop", "Next")
+  static let stopBefore = Phrase("viewer.stopBefore", "Back")
+  static let goOn = Phrase("viewer.goOn", "Continue")
+  static let endTour = Phrase("viewer.endTour", "End the tour")
+  static let selected = Phrase("viewer.selected", "Selected")
+  static let hidden = Phrase("viewer.hidden", "Hidden")
+  static let ghosted = Phrase("viewer.ghosted", "See-through")
+  static let placeInTour = Phrase("viewer.place", "{stop} of {count}")
+
+  static let choosePartFirst = Phrase(
+    "viewer.choosePartFirst", "Point at a part or press Tab to choose one first.")
+  static let selectFirst = Phrase(
+    "viewer.selectFirst", "Select a part to go on: click it, or press Tab and Enter.")
+  static let seeTourFirst = Phrase(
+    "viewer.seeTourFirst", "Look at the whole tour to go on: {seen} of {count} stops seen.")
+}
+
+extension Phrases {
+  /// Where in a tour of `count` stops one is.
+  func place(_ stop: Int, of count: Int) -> String {
+    self(.placeInTour, ["stop": "\(stop + 1)", "count": "\(count)"])
+  }
+}
+
+extension Notice {
+  /// What is said to the person.
+  func text(_ phrases: Phrases) -> String {
+    switch self {
+    case .choosePartFirst: phrases(.choosePartFirst)
+    case .selectFirst: phrases(.selectFirst)
+    case .seeTourFirst(let seen, let count):
+      phrases(.seeTourFirst, ["seen": "\(seen)", "count": "\(count)"])
+    }
+  }
+}

@@ -1,0 +1,23 @@
+public import BedsideCore
+
+extension ViewingSession {
+  /// What the panels say, as plain lines: for terminals, and for pictures without text.
+  ///
+  /// The heading comes first, then what is said about the stop or asked by the step, then the part
+  /// at hand, then why the last command did nothing.
+  public func narration(_ phrases: Phrases = .english) -> [String] {
+    var lines = [step?.title ?? model.title]
+    if let stop, let text = currentStop?.text {
+      lines.append("\(phrases.place(stop, of: tour.count)): \(text)")
+    } else if let text = step?.text {
+      lines.append(text)
+    }
+    if let part = focus ?? selection {
+      let model = model.parts[part]
+      let mark = part == selection ? "\(model.name) (\(phrases(.selected)))" : model.name
+      lines.append(model.caption.map { "\(mark): \($0)" } ?? mark)
+    }
+    if let notice { lines.append(notice.text(phrases)) }
+    return lines
+  }
+}

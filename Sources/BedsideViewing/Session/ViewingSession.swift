@@ -1,0 +1,115 @@
+public import BedsideCore
+
+/// Somebody looking at a model: what is shown, from where, what was selected, and what comes next.
+///
+/// A value that knows neither a window nor a clock: commands and pointer events go in with their
+/// times, in seconds since the model appeared, and a `Frame` to draw comes out.
+public struct ViewingSession: Sendable {
+  /// The model.
+  public let model: ViewedModel
+  /// What the shell asked for; nil when somebody just looks.
+  public let step: ModelStep?
+  /// The stops of the tour.
+  public let tour: [TourStop]
+
+  /// How much of each part is seen.
+  public internal(set) var visibility: [Visibility]
+  /// The parts that stand out.
+  public internal(set) var highlighted: Set<Int>
+  /// The part that is selected.
+  public internal(set) var selection: Int?
+  /// Every selection so far.
+  public internal(set) var history: [ModelStepResult.Selection] = []
+  /// The part at hand: the one whose name and caption are shown and that commands act on.
+  public internal(set) var focus: Int?
+  /// The part under the pointer.
+  public internal(set) var hover: Int?
+
+  /// The stop of the tour; nil before its beginning.
+  public internal(set) var stop: Int?
+  /// The stops that were seen.
+  public internal(set) var seenStops: Set<Int> = []
+
+  /// Whether the list of parts is shown.
+  public var showsPartList: Bool
+  /// How many rows of the list are scrolled away.
+  public internal(set) var scrolledRows = 0
+  /// Whether titles and captions are shown.
+  public internal(set) var showsText = true
+  /// Whether the help is shown.
+  public internal(set) var showsHelp = false
+  /// The background.
+  public var backdrop = Backdrop.light
+  /// Why the last command did nothing; nil when it did something.
+  public internal(set) var notice: Notice?
+
+  /// The size of the picture.
+  public internal(set) var viewport: Viewport
+  /// Where the camera is, or goes to.
+  public internal(set) var camera: OrbitCamera
+  /// The way of the camera, while it moves by itself.
+  public internal(set) var move: CameraMove?
+  /// Whether the camera moves to a new view instead of jumping.
+  public var animates = true
+  /// How the viewer was left; nil while it is open.
+  public internal(set) var finish: ModelStepResult.Finish?
+
+  /// What the camera was last asked to hold; nil once a person has moved it.
+  var goal: CameraGoal?
+  /// What was shown before a part was shown alone.
+  var beforeIsolating: [Visibility]?
+  /// The drag of the pointer that is going on.
+  var drag: Drag?
+  /// When and where the last click was, to know a double click.
+  var lastClick: (time: Double, target: PointerTarget)?
+
+  /// Begins to look at a model; a step says what may be done with it.
+  public init(_ model: ViewedModel, step: ModelStep? = nil, viewport: Viewport) {
+    self.model = model
+    self.step = step
+    self.viewport = viewport
+    tour = step?.tour ?? model.tour
+    visibility = model.startingVisibility
+    highlighted = model.parts(named: step?.highlight ?? [])
+    showsPartList = viewport.width >= 760
+    let shown = model.box(of: visibility) ?? model.box
+    let goal = CameraGoal(view: nil, box: shown)
+    self.goal = goal
+    camera = OrbitCamera(holding: shown, in: viewport)
+  }
+
+  /// Whether parts can be selected.
+  public var allowsSelection: Bool { step?.allowsSelection ?? true }
+
+  /// What was done, once the viewer was left after `seconds`.
+  public func result(after seconds: Double) -> ModelStepResult {
+    ModelStepResult(
+      finish: finish ?? .closed, history: history,
+      selectedAtClose: selection.map { model.parts[$0].id },
+      seconds: Self.rounded(seconds))
+  }
+
+  /// The names of the step and the tour that no part has, and what to say of them.
+  public var unknownNames: [String] {
+    let ofTour = tour.flatMap { ($0.parts ?? []) + $0.ghost + $0.highlight }
+    var seen: Set<String> = []
+    return ((step?.highlight ?? []) + ofTour)
+      .filter { model.part(named: $0) == nil && seen.insert($0).inserted }
+      .map(model.unknownPart)
+  }
+
+  /// To the millisecond, which is finer than anybody clicks.
+  static func rounded(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
+}
+
+extension ViewedModel {
+  /// What is shown before anybody has changed it.
+  var startingVisibility: [Visibility] { parts.map { $0.startsHidden ? .hidden : .shown } }
+
+  /// The box around all parts that are seen, the solid ones if there are any.
+  func box(of visibility: [Visibility]) -> Box? {
+    let solid = parts.indices.filter { visibility[$0] == .shown }
+    let seen = solid.isEmpty ? parts.indices.filter { visibility[$0] == .ghosted } : solid
+    return Box.around(seen.map { parts[$0].box })
+  }
+}

@@ -1,0 +1,70 @@
+/// The distal femur: two condyles of different shape, a pulley-shaped trochlea between their
+/// front ends, a flaring metaphysis and a shaft; then the notch is cut away.
+struct Femur: Sendable {
+  static let box = Box(Vector(-48, -4, -40), Vector(48, 152, 38))
+
+  let bone: Solid
+
+  init() {
+    let condyles = Condyle.medial.solid.union(Condyle.lateral.solid, blend: 6)
+    bone =
+      condyles
+      .union(Femur.trochlea, blend: 7)
+      .union(Femur.shaft, blend: 9)
+      .union(Femur.epicondyles, blend: 8)
+      .subtracting(Femur.notch, blend: 6)
+      .subtracting(Femur.popliteusGroove, blend: 5)
+  }
+
+  /// The shaft leans outward going up, as the thigh bone does in a standing person.
+  private static var shaft: Solid {
+    let body = Loft([
+      LoftSection(y: 13, center: (0, -3), half: (32, 13), power: 2.6, taper: 0.15),
+      LoftSection(y: 28, center: (0, -1), half: (37, 18), power: 2.6, taper: 0.2),
+      LoftSection(y: 40, center: (-0.5, 1.5), half: (33.5, 18.5), power: 2.7, taper: 0.12),
+      LoftSection(y: 52, center: (0.5, 3.5), half: (26, 17), power: 2.7, taper: 0.08),
+      LoftSection(y: 66, center: (2.5, 5), half: (19.5, 15.2), power: 2.5, taper: 0.05),
+      LoftSection(y: 84, center: (5, 6.2), half: (15.8, 14), power: 2.3, taper: 0.08),
+      LoftSection(y: 108, center: (7.5, 7), half: (14.2, 13.8), power: 2.1, taper: 0.12),
+      LoftSection(y: 148, center: (11.5, 8), half: (13.8, 14), power: 2, taper: 0.15),
+    ]).solid
+    // The linea aspera: the ridge along the back.
+    let ridge = Solid.cone(
+      from: Vector(5.5, 78, -4), radius: 0.5, to: Vector(12, 170, -5.5), radius: 3)
+    return body.union(ridge.intersecting(Solid { $0.y - 147.5 }, blend: 1), blend: 7)
+  }
+
+  /// A pulley between the condyles' front ends: its rim falls from the lateral lip to the
+  /// groove and rises, less, to the medial lip.
+  private static var trochlea: Solid {
+    Solid { p in
+      let x = p.x - 1.5
+      let rim = (x > 0 ? 6.5 : 4.5) * smoothstep(0, 18, abs(x))
+      let profile = ellipseDistance(p.z + 2, p.y - 27, 24.2 + rim, 17.5 + 0.6 * rim)
+      return roundedMax(profile, abs(x) - 17, 5)
+    }
+  }
+
+  private static var epicondyles: Solid {
+    let medial = Solid.ellipsoid(center: Vector(-36.5, 30, -5), radii: Vector(5.5, 10, 9))
+    let adductorTubercle = Solid.ellipsoid(
+      center: Vector(-32.5, 43, -10), radii: Vector(4, 5, 4.5))
+    let lateral = Solid.ellipsoid(center: Vector(36.5, 30, -6), radii: Vector(5, 8.5, 8))
+    return medial.union(adductorTubercle, blend: 6).union(lateral)
+  }
+
+  /// Signed distance to the notch's vault, cut from behind: its roof slopes up and back along
+  /// Blumensaat's line, its walls lean together into an arch.
+  static func notchDistance(_ p: Vector) -> Double {
+    let roof = (p - Vector(0, 9.5, -3)).dot(Vector(0, 0.6, 0.8))
+    let above = max(0, p.y - 15)
+    let wall = hypotenuse(p.x - 0.3, 3) - (10.8 - 0.02 * above * above + 0.03 * max(0, -p.z))
+    return roundedMax(roof, wall, 9)
+  }
+
+  private static var notch: Solid { Solid(notchDistance) }
+
+  private static var popliteusGroove: Solid {
+    .cone(from: Vector(41.6, 22.5, -16), radius: 2.6, to: Vector(42.2, 17, -5), radius: 2)
+  }
+}

@@ -1,0 +1,20 @@
+/// A cord from front horn to front horn, lying on the front of the plateau.
+struct TransverseLigament: Sendable {
+  let cord: Ligament
+
+  init(over tibia: Solid) {
+    let path = [
+      Vector(-15.5, 8, 19), Vector(-7, 8, 21.8), Vector(1, 8, 21.2), Vector(9, 8, 17),
+      Vector(16.5, 8, 11.6),
+    ]
+    let axis = Sweep(
+      path.map { p in
+        let resting = tibia.contact(
+          from: p, towards: Vector(0, -1, 0), clearance: 1.3, reach: 20)
+        let isEnd = p == path[0] || p == path[path.count - 1]
+        return Station(
+          resting, width: isEnd ? 1.6 : 3, thickness: isEnd ? 1.4 : 2.6, across: Vector(0, 1, 0))
+      })
+    cord = Ligament(Ribbon(axis: axis))
+  }
+}

@@ -1,0 +1,59 @@
+internal import BedsideMesh
+internal import COpenGL
+
+/// The vertices and triangles of a model in the graphics processor's memory.
+final class SceneBuffers {
+  private var array: GLuint = 0
+  private var buffers: [GLuint] = [0, 0]
+
+  /// Uploads vertices and the places of the corners of what they are joined to.
+  init(vertices: [Float], layout: VertexLayout, indices: [UInt32]) {
+    unsafe glGenVertexArrays(1, &array)
+    unsafe glGenBuffers(2, &buffers)
+    glBindVertexArray(array)
+    glBindBuffer(GLenum(GL_ARRAY_BUFFER), buffers[0])
+    unsafe vertices.withUnsafeBytes { bytes in
+      unsafe glBufferData(
+        GLenum(GL_ARRAY_BUFFER), bytes.count, bytes.baseAddress, GLenum(GL_STATIC_DRAW))
+    }
+    glBindBuffer(GLenum(GL_ELEMENT_ARRAY_BUFFER), buffers[1])
+    unsafe indices.withUnsafeBytes { bytes in
+      unsafe glBufferData(
+        GLenum(GL_ELEMENT_ARRAY_BUFFER), bytes.count, bytes.baseAddress, GLenum(GL_STATIC_DRAW))
+    }
+    describe(0, at: layout.positionOffset, layout)
+    describe(1, at: layout.normalOffset, layout)
+    if layout.hasColors { describe(2, at: layout.colorOffset, layout) }
+  }
+
+  /// Says where in a vertex three numbers for the shader stand.
+  private func describe(_ place: GLuint, at offset: Int, _ layout: VertexLayout) {
+    let size = MemoryLayout<Float>.size
+    glEnableVertexAttribArray(place)
+    unsafe glVertexAttribPointer(
+      place, 3, GLenum(GL_FLOAT), GLboolean(GL_FALSE), GLsizei(layout.stride * size),
+      UnsafeRawPointer(bitPattern: offset * size))
+  }
+
+  deinit {
+    unsafe glDeleteVertexArrays(1, &array)
+    unsafe glDeleteBuffers(2, &buffers)
+  }
+
+  /// Makes these the buffers that are drawn from.
+  func bind() { glBindVertexArray(array) }
+
+  /// Draws the triangles at `places`.
+  func draw(triangles places: Range<Int>) {
+    draw(GL_TRIANGLES, from: places.lowerBound * 3, count: places.count * 3)
+  }
+
+  /// Draws primitives of OpenGL from a place among the indices.
+  func draw(_ kind: Int32, from first: Int, count: Int) {
+    // Where there are no colours, white is multiplied in.
+    glVertexAttrib3f(2, 1, 1, 1)
+    unsafe glDrawElements(
+      GLenum(kind), GLsizei(count), GLenum(GL_UNSIGNED_INT),
+      UnsafeRawPointer(bitPattern: first * MemoryLayout<UInt32>.size))
+  }
+}

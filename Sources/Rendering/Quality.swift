@@ -1,0 +1,28 @@
+/// How much work a picture is worth.
+public struct Quality: Hashable, Sendable {
+  /// The samples of each pixel along edges: 1 or 4.
+  public var samples: Int
+  /// Whether creases and gaps are darkened.
+  public var hasOcclusion: Bool
+  /// The share of the picture's width and height that is drawn and then enlarged, 0 to 1.
+  public var scale: Float
+
+  /// Makes a quality.
+  public init(samples: Int, hasOcclusion: Bool, scale: Float = 1) {
+    self.samples = samples
+    self.hasOcclusion = hasOcclusion
+    self.scale = scale
+  }
+
+  /// For pictures that stand still.
+  public static let still = Quality(samples: 4, hasOcclusion: true)
+  /// For pictures that are made smaller afterwards, which smooths their edges.
+  public static let small = Quality(samples: 1, hasOcclusion: true)
+  /// For pictures that move, the best first.
+  public static let moving = [
+    Quality(samples: 1, hasOcclusion: true),
+    Quality(samples: 1, hasOcclusion: false),
+    Quality(samples: 1, hasOcclusion: false, scale: 0.6),
+    Quality(samples: 1, hasOcclusion: false, scale: 0.4),
+  ]
+}

@@ -1,0 +1,12 @@
+/// One promise that can be measured.
+struct Benchmark: Sendable {
+  /// The row's name.
+  let name: String
+  /// Measures it; files go into the folder.
+  let measure: @MainActor @Sendable (WorkFolder) throws -> Row
+
+  /// All rows, in the order in which they are printed.
+  static let all: [Benchmark] = [
+    StartToPrompt.benchmark, DurableAppend.benchmark, JournalScan.benchmark,
+  ]
+}

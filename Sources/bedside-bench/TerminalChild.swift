@@ -1,0 +1,90 @@
+import Foundation
+
+/// A program in a terminal of its own.
+final class TerminalChild {
+  private let master: Int32
+  private let process: pid_t
+  private var isReaped = false
+
+  // Glibc shows these to C only: TIOCSPTLCK, TIOCGPTN and POSIX_SPAWN_SETSID.
+  private static let unlock: UInt = 0x4004_5431
+  private static let getNumber: UInt = 0x8004_5430
+  private static let newSession: Int16 = 0x80
+
+  /// Starts the program at `path` with a new pseudo-terminal.
+  init(_ path: String, _ arguments: [String]) throws {
+    master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    var number: Int32 = 0
+    var isLocked: Int32 = 0
+    guard master >= 0, unsafe ioctl(master, Self.unlock, &isLocked) == 0,
+      unsafe ioctl(master, Self.getNumber, &number) == 0
+    else { throw BenchError("There is no pseudo-terminal to be had.") }
+    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
+    process = try Self.spawn(path, arguments, on: "/dev/pts/\(number)")
+  }
+
+  deinit {
+    end()
+    close(master)
+  }
+
+  private static func spawn(
+    _ path: String, _ arguments: [String], on terminal: String
+  ) throws -> pid_t {
+    var actions = unsafe posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawnattr_init(&attributes)
+    defer {
+      unsafe posix_spawn_file_actions_destroy(&actions)
+      unsafe posix_spawnattr_destroy(&attributes)
+    }
+    // The first terminal that the leader of a new session opens becomes its own.
+    unsafe posix_spawnattr_setflags(&attributes, newSession)
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+      unsafe posix_spawn_file_actions_addopen(&actions, descriptor, terminal, O_RDWR, 0)
+    }
+    var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
+    defer { unsafe words.forEach { unsafe free($0) } }
+    var process: pid_t = 0
+    let code = unsafe posix_spawn(&process, path, &actions, &attributes, &words, environ)
+    guard code == 0 else { throw BenchError("'\(path)' can't be started.") }
+    return process
+  }
+
+  /// Waits until `text` has appeared.
+  func wait(for text: String) throws {
+    let wanted = Array(text.utf8)
+    var seen: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe read(master, &buffer, buffer.count)
+      guard count > 0 else {
+        throw BenchError("The program ended: \(String(decoding: seen, as: UTF8.self))")
+      }
+      let start = max(0, seen.count - wanted.count)
+      seen += buffer[..<count]
+      if seen[start...].contains(wanted) { return }
+    }
+  }
+
+  /// Waits for the program to end by itself.
+  func waitForEnd() throws {
+    var buffer = [UInt8](repeating: 0, count: 1 << 12)
+    while unsafe read(master, &buffer, buffer.count) > 0 {}
+    reap()
+  }
+
+  /// Ends the program.
+  func end() {
+    if isReaped { return }
+    kill(process, SIGKILL)
+    reap()
+  }
+
+  private func reap() {
+    if isReaped { return }
+    isReaped = true
+    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+  }
+}

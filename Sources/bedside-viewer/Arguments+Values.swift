@@ -1,0 +1,85 @@
+import BedsideCore
+
+extension Arguments {
+  static let options = [
+    "--help", "--version", "--info", "--terminal", "--json", "--mirror", "--screenshot", "--step",
+    "--show", "--isolate", "--ghost", "--highlight", "--size", "--view", "--tour", "--background",
+  ]
+
+  static func unknown(_ option: String) -> Failure {
+    if let nearest = Suggestion.nearest(to: option, among: options) {
+      return .usage("There is no option '\(option)'. Did you mean '\(nearest)'?")
+    }
+    return .usage("There is no option '\(option)'. 'bedside-viewer --help' lists all.")
+  }
+
+  static func value(
+    _ option: String, _ example: String, _ rest: inout ArraySlice<String>
+  ) throws(Failure) -> String {
+    guard let value = rest.popFirst(), !value.isEmpty else {
+      throw .usage("'\(option)' needs a value, as in '\(option) \(example)'.")
+    }
+    return value
+  }
+
+  static func list(_ text: String) -> [String] { text.split(separator: ",").map(String.init) }
+
+  static func size(_ text: String) throws(Failure) -> Size {
+    guard let size = Size(text) else {
+      throw .usage("'\(text)' is not a size. Write two numbers from 1 to 16384, as in 1280x720.")
+    }
+    return size
+  }
+
+  static func view(_ text: String) throws(Failure) -> ModelView.Name {
+    guard let view = ModelView.Name(rawValue: text) else {
+      throw .usage(ModelView.wrongName(text))
+    }
+    return view
+  }
+
+  static func stop(_ text: String) throws(Failure) -> Int {
+    guard let stop = Int(text), stop > 0 else {
+      throw .usage("'\(text)' is no stop of a tour. Write its number, from 1.")
+    }
+    return stop
+  }
+
+  static func background(_ text: String) throws(Failure) -> String {
+    guard ["light", "dark", "black"].contains(text) else {
+      throw .usage("'\(text)' is not a background. Write one of light, dark, black.")
+    }
+    return text
+  }
+
+  static let help = """
+    Shows three-dimensional models part by part.
+
+    bedside-viewer FILE.obj                     opens a window; ? lists its keys
+    bedside-viewer FILE.obj --info [--json]     tells what the file holds
+    bedside-viewer FILE.obj --screenshot OUT.png [--size 1280x720]
+    bedside-viewer FILE.obj --terminal [--size COLUMNSxROWS]
+    bedside-viewer --step FILE.json [--terminal]
+
+    --view NAME         front, back, left, right, top, bottom or iso
+    --show PART,…       only these parts
+    --isolate PART      only this part
+    --ghost PART,…      these parts transparent
+    --highlight PART,…  these parts marked
+    --tour N            the tour at its Nth stop
+    --mirror            the mirror image: a left knee from a right one
+    --background NAME   light, dark or black
+    --help, --version
+
+    A file beside FILE.obj with the same name and the ending .json gives names, captions, colours
+    and a tour. Without a display, --step uses the terminal.
+
+    --step reads {"model", "title", "text", "allowsSelection", "highlight", "continueAfter",
+    "endOnSelection", "tour", "flexion", "mirror", "language"} from FILE.json, or from standard
+    input for '-', and writes {"finish", "selected", "selectedAtClose", "history", "seconds"} to
+    standard output.
+
+    Exit codes: 0 done, 1 failure, 64 wrong command line, 65 unusable model or step, 66 no such
+    file, 69 neither display nor terminal to show a step on.
+    """
+}

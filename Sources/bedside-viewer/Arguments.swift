@@ -1,0 +1,111 @@
+import BedsideCore
+
+/// The command line, read.
+struct Arguments: Equatable {
+  /// What is to be done.
+  enum Mode: Equatable {
+    case window
+    case info
+    case screenshot(String)
+    case terminal
+    case help
+    case version
+  }
+
+  var mode = Mode.window
+  var file: String?
+  var step: String?
+  var json = false
+  var size: Size?
+  var view: ModelView.Name?
+  var show: [String] = []
+  var isolate: String?
+  var ghost: [String] = []
+  var highlight: [String] = []
+  var stop: Int?
+  var mirror = false
+  var background: String?
+
+  /// Two numbers with an x between them.
+  struct Size: Equatable {
+    var width: Int
+    var height: Int
+
+    init(width: Int, height: Int) {
+      self.width = width
+      self.height = height
+    }
+
+    init?(_ text: String) {
+      let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+      guard numbers.count == 2, let width = numbers[0], let height = numbers[1] else { return nil }
+      guard (1...16384).contains(width), (1...16384).contains(height) else { return nil }
+      self.init(width: width, height: height)
+    }
+  }
+}
+
+extension Arguments {
+  /// Reads the words after the program's name.
+  init(_ words: [String]) throws(Failure) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("--") else {
+        if word.hasPrefix("-"), word != "-" { throw Self.unknown(word) }
+        guard file == nil else { throw .usage("'\(word)' is one file too many. Give one model.") }
+        file = word
+        continue
+      }
+      // Both `--size 80x24` and `--size=80x24` are common.
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { rest.insert(String(parts[1]), at: rest.startIndex) }
+      let count = rest.count
+      try read(option: String(parts[0]), &rest)
+      if parts.count == 2, rest.count == count {
+        throw .usage("'\(parts[0])' takes no value. Leave '=\(parts[1])' out.")
+      }
+    }
+    try check()
+  }
+
+  private mutating func read(
+    option: String, _ rest: inout ArraySlice<String>
+  ) throws(Failure) {
+    switch option {
+    case "--help": mode = .help
+    case "--version": mode = .version
+    case "--info": mode = .info
+    case "--terminal": mode = .terminal
+    case "--json": json = true
+    case "--mirror": mirror = true
+    case "--screenshot": mode = .screenshot(try Self.value(option, "OUT.png", &rest))
+    case "--step": step = try Self.value(option, "FILE.json", &rest)
+    case "--show": show += Self.list(try Self.value(option, "PART,…", &rest))
+    case "--isolate": isolate = try Self.value(option, "PART", &rest)
+    case "--ghost": ghost += Self.list(try Self.value(option, "PART,…", &rest))
+    case "--highlight": highlight += Self.list(try Self.value(option, "PART,…", &rest))
+    case "--size": size = try Self.size(try Self.value(option, "1280x720", &rest))
+    case "--view": view = try Self.view(try Self.value(option, "front", &rest))
+    case "--tour": stop = try Self.stop(try Self.value(option, "1", &rest))
+    case "--background": background = try Self.background(try Self.value(option, "light", &rest))
+    default: throw Self.unknown(option)
+    }
+  }
+
+  private func check() throws(Failure) {
+    if mode == .help || mode == .version { return }
+    if step != nil {
+      if file != nil { throw .usage("'--step' names the model itself. Leave the file out.") }
+      guard mode == .window || mode == .terminal else {
+        throw .usage(
+          "'--step' shows a window or, with '--terminal', the terminal. Leave the rest out.")
+      }
+    } else if file == nil {
+      throw .usage("Which model? Give an OBJ file, as in 'bedside-viewer knee.obj'.")
+    }
+    if json, mode != .info { throw .usage("'--json' goes with '--info'.") }
+    if !show.isEmpty, isolate != nil {
+      throw .usage("'--show' and '--isolate' exclude each other. Give one of them.")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Glibc
+
+/// Reads and writes whole files by the system's own calls.
+enum Files {
+  /// All bytes of a file, or of standard input for `-`; nil when it cannot be read.
+  static func read(_ path: String) -> [UInt8]? {
+    let file = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { if file > 0 { close(file) } }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe Glibc.read(file, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// Whether there is something at a path.
+  static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  /// Writes a file, or standard output for `-`; returns the system's reason when it cannot.
+  static func write(_ bytes: [UInt8], to path: String) -> String? {
+    let file = path == "-" ? 1 : unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard file >= 0 else { return reason }
+    defer { if file > 2 { close(file) } }
+    return write(bytes, descriptor: file)
+  }
+
+  /// Writes all bytes to an open file; returns the system's reason when it cannot.
+  @discardableResult
+  static func write(_ bytes: [UInt8], descriptor: Int32) -> String? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return reason }
+      rest = rest.dropFirst(count)
+    }
+    return nil
+  }
+
+  /// The folder of a path, with the slash at its end; empty for the current one.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  /// The name of a file without its folder and its last ending.
+  static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  private static var reason: String { unsafe String(cString: strerror(errno)) }
+}

@@ -1,0 +1,42 @@
+import BedsideCore
+import BedsideMesh
+import BedsideViewing
+
+/// A model read from its files, ready to be drawn.
+struct LoadedModel {
+  var model: ViewedModel
+  var mesh: Mesh
+  var vertices: VertexBuffer
+
+  /// Reads an OBJ file, and the description beside it if there is one.
+  init(path: String, mirrored: Bool) throws(Failure) {
+    let mesh = try Self.mesh(path)
+    let name = Files.stem(of: path)
+    let description = Self.description(beside: path)
+    model = ViewedModel(mesh: mesh, name: name, description: description, mirrored: mirrored)
+    vertices = mesh.withNormals().vertexBuffer()
+    self.mesh = mesh
+  }
+
+  /// Reads an OBJ file alone.
+  static func mesh(_ path: String) throws(Failure) -> Mesh {
+    guard Files.exists(path) else {
+      throw Failure(code: .noInput, message: "There is no file '\(path)'.")
+    }
+    do throws(OBJError) {
+      return try OBJReader().read(path: path)
+    } catch {
+      throw Failure(code: .badData, message: "\(error)")
+    }
+  }
+
+  /// The description of the same name, as far as it can be used; what is wrong in it is said.
+  private static func description(beside path: String) -> ModelDescription? {
+    let file = Files.folder(of: path) + Files.stem(of: path) + ".json"
+    guard Files.exists(file), let bytes = Files.read(file) else { return nil }
+    let log = ProblemLog(file: file, bytes: bytes)
+    let description = JSONReader.read(bytes, log: log).flatMap { ModelDescription($0, log: log) }
+    for problem in log.sorted { Output.say("\(problem)") }
+    return description
+  }
+}

@@ -1,0 +1,44 @@
+import BedsideCore
+import BedsideViewing
+import Drawing
+import Rendering
+import TerminalPictures
+
+/// Writes a picture of a model to a file.
+enum Screenshot {
+  /// Draws what the arguments ask for and writes it to `path`.
+  @MainActor
+  static func run(_ arguments: Arguments, _ loaded: LoadedModel, to path: String) throws(Failure) {
+    let size = arguments.size ?? Arguments.Size(width: 1280, height: 720)
+    let viewport = Viewport(width: Float(size.width), height: Float(size.height))
+    var session = ViewingSession(loaded.model, viewport: viewport)
+    session.animates = false
+    try arguments.arrange(&session)
+    let overlay = caption(&session)
+    let picture = try Studio(loaded).picture(
+      of: session, width: size.width, height: size.height, overlay: overlay)
+    let file = PNGFile.bytes(
+      width: picture.width, height: picture.height, pixels: picture.pixels)
+    if let reason = Files.write(file, to: path) {
+      throw Failure(code: .failure, message: "'\(path)' cannot be written: \(reason).")
+    }
+  }
+
+  /// The text of the tour's stop, which belongs to its picture; said where it cannot be drawn.
+  @MainActor
+  private static func caption(_ session: inout ViewingSession) -> [OverlayImage] {
+    guard session.stop != nil else { return [] }
+    #if Drawing
+    session.showsPartList = false
+    let painter = OverlayPainter()
+    let overlay = painter.overlay(of: session, isInteractive: false)
+    var viewport = session.viewport
+    viewport.insets = overlay.insets
+    session.resize(to: viewport)
+    return painter.images(of: overlay, backdrop: session.backdrop, scale: 1)
+    #else
+    for line in session.narration() { Output.say(line) }
+    return []
+    #endif
+  }
+}

@@ -1,0 +1,55 @@
+import BedsideCore
+import BedsideViewing
+
+/// A step that the shell asks for: shown in a window, else in the terminal, and answered with JSON.
+@MainActor
+enum StepRun {
+  static func run(_ file: String, _ arguments: Arguments) throws(Failure) {
+    let step = try read(file)
+    let folder = file == "-" || step.model.hasPrefix("/") ? "" : Files.folder(of: file)
+    let loaded = try LoadedModel(
+      path: folder + step.model, mirrored: step.mirror || arguments.mirror)
+    var session = ViewingSession(
+      loaded.model, step: step, viewport: WindowViewer.startingViewport)
+    if step.flexion != nil || session.tour.contains(where: { $0.flexion != nil }) {
+      Output.say("bedside-viewer: Models are not bent by this version; 'flexion' is passed over.")
+    }
+    for problem in session.unknownNames { Output.say("bedside-viewer: \(problem)") }
+    try arguments.arrange(&session)
+    Output.data(try show(session, loaded, inTerminal: arguments.mode == .terminal).json.text)
+  }
+
+  private static func show(
+    _ session: ViewingSession, _ loaded: LoadedModel, inTerminal: Bool
+  ) throws(Failure) -> ModelStepResult {
+    if !inTerminal, hasDisplay {
+      do throws(Failure) {
+        return try WindowViewer(session, loaded).run()
+      } catch {
+        Output.say("bedside-viewer: \(error.message)")
+      }
+    }
+    return try TerminalViewer(session, loaded).run()
+  }
+
+  /// Whether the environment speaks of a display at all; asking GLFW costs time where there is none.
+  private static var hasDisplay: Bool {
+    ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(Environment[$0] ?? "").isEmpty }
+  }
+
+  private static func read(_ file: String) throws(Failure) -> ModelStep {
+    guard file == "-" || Files.exists(file) else {
+      throw Failure(code: .noInput, message: "There is no file '\(file)'.")
+    }
+    guard let bytes = Files.read(file) else {
+      throw Failure(code: .noInput, message: "'\(file)' cannot be read.")
+    }
+    let log = ProblemLog(file: file == "-" ? "standard input" : file, bytes: bytes)
+    let step = JSONReader.read(bytes, log: log).flatMap { ModelStep($0, log: log) }
+    guard let step, !log.hasErrors else {
+      let problems = log.sorted.map(\.description).joined(separator: "\n")
+      throw Failure(code: .badData, message: problems)
+    }
+    return step
+  }
+}

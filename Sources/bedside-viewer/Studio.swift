@@ -1,0 +1,36 @@
+import BedsideCore
+import BedsideViewing
+import Rendering
+import TerminalPictures
+
+/// Draws pictures of a session that nobody sees while they are drawn.
+@MainActor
+struct Studio {
+  private let context: DrawingContext
+  private let renderer: Renderer
+
+  /// Sets a model up.
+  init(_ loaded: LoadedModel) throws(Failure) {
+    context = try DrawingContext.make()
+    do throws(RenderingError) {
+      renderer = try Renderer(loaded.model, mesh: loaded.mesh, vertices: loaded.vertices)
+    } catch {
+      throw Failure(code: .failure, message: "\(error)")
+    }
+  }
+
+  /// A picture of a session, with panels over it if asked for and possible.
+  func picture(
+    of session: ViewingSession, width: Int, height: Int, quality: Quality = .still,
+    overlay: [OverlayImage] = []
+  ) throws(Failure) -> Picture {
+    do throws(RenderingError) {
+      let pixels = try renderer.picture(
+        of: session.frame(at: 0), width: width, height: height, quality: quality,
+        overlay: overlay)
+      return Picture(width: width, height: height, pixels: pixels)
+    } catch {
+      throw Failure(code: .failure, message: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Glibc
+
+/// What this build is and what is in it.
+enum Version {
+  static let number = "0.1.0"
+
+  static var text: String {
+    var parts = ["OBJ and MTL", "window (GLFW)", "terminal pictures"]
+    #if Offscreen
+    parts.append("pictures without a display (EGL)")
+    #endif
+    #if Drawing
+    parts.append("text in pictures (Cairo, Pango)")
+    #endif
+    return "bedside-viewer \(number)\nwith \(parts.joined(separator: ", "))"
+  }
+}
+
+/// Ends the process.
+func exitProcess(_ code: ExitCode) -> Never { exit(code.rawValue) }

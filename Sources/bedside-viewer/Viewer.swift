@@ -1,0 +1,38 @@
+import BedsideCore
+import BedsideViewing
+
+/// `bedside-viewer`: reads the command line and puts the pieces together.
+@main
+@MainActor
+struct Viewer {
+  static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
+    do throws(Failure) {
+      try run(try Arguments(words))
+    } catch {
+      let label = error.code == .badData ? "" : "bedside-viewer: "
+      Output.say(label + error.message)
+      exitProcess(error.code)
+    }
+  }
+
+  private static func run(_ arguments: Arguments) throws(Failure) {
+    switch arguments.mode {
+    case .help: return Output.data(Arguments.help)
+    case .version: return Output.data(Version.text)
+    default: break
+    }
+    if let step = arguments.step { return try StepRun.run(step, arguments) }
+    guard let file = arguments.file else { return }
+    if arguments.mode == .info { return try Info.run(file, json: arguments.json) }
+    let loaded = try LoadedModel(path: file, mirrored: arguments.mirror)
+    switch arguments.mode {
+    case .screenshot(let path): try Screenshot.run(arguments, loaded, to: path)
+    case .terminal: try TerminalPrint.run(arguments, loaded)
+    default:
+      var session = ViewingSession(loaded.model, viewport: WindowViewer.startingViewport)
+      try arguments.arrange(&session)
+      _ = try WindowViewer(session, loaded).run()
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import BedsideStore
+import Glibc
+
+/// Where this program lies, and what lies about it.
+struct Installation {
+  /// The folder of this program, links resolved.
+  private let folder: String
+
+  init() {
+    let path = unsafe realpath("/proc/self/exe", nil)
+    defer { unsafe free(path) }
+    let program = unsafe path.map { unsafe String(cString: $0) } ?? ""
+    folder = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
+  }
+
+  /// The viewer beside this program; nil where there is none.
+  var viewer: String? {
+    let path = folder + "/bedside-viewer"
+    return unsafe access(path, X_OK) == 0 ? path : nil
+  }
+
+  /// The folder that holds `Content` and `Models`: that of an installation, or else the checkout in which
+  /// this was built, or the working folder.
+  var dataFolder: String? {
+    var candidates = [folder + "/../share/bedside"]
+    let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+    // No other folder above is ours: what lies there may be anybody's.
+    if let build = parts.lastIndex(of: ".build") {
+      candidates.append(parts[..<build].joined(separator: "/"))
+    }
+    candidates.append(".")
+    return candidates.first { unsafe access($0 + "/Content/recover/study.json", R_OK) == 0 }
+  }
+}

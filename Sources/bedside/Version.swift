@@ -1,0 +1,16 @@
+/// What this program is and what is built into it.
+enum Version {
+  private static let number = "0.1.0"
+
+  /// The version and a line for each library, built in or not.
+  static let text = (["bedside \(number)"] + libraries).joined(separator: "\n")
+
+  private static var libraries: [String] {
+    #if Markdown
+    let markdown = "with cmark-gfm: Markdown in full"
+    #else
+    let markdown = "without cmark-gfm (libcmark-gfm-dev): Markdown in plain"
+    #endif
+    return ["with GNU Readline: lines can be edited", markdown]
+  }
+}

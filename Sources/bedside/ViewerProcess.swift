@@ -1,0 +1,48 @@
+import BedsideCore
+import BedsideShell
+import BedsideStore
+import LineEditing
+
+/// The viewer as a process of its own: what happens to it or to the display costs no answer.
+@MainActor
+final class ViewerProcess: ModelViewer {
+  private let program: String?
+
+  /// Uses the viewer at the path `program`; nil where there is none.
+  init(program: String?) { self.program = program }
+
+  func present(_ step: ModelStep) -> ModelOutcome {
+    guard let program else { return .unavailable("bedside-viewer is not installed.") }
+    let input = Array(step.json.text.utf8)
+    let result = ChildProcess.run(program, ["--step", "-"], input: input)
+    // Control-C while the viewer had the terminal was meant for the viewer.
+    _ = LineEditor.shared.takeInterrupt()
+    guard let result else { return .unavailable("'\(program)' can't be started.") }
+    if result.status == 0, let answer = Self.answer(in: result.output) { return .result(answer) }
+    return .unavailable(Self.reason(in: result))
+  }
+
+  func tour(of step: ModelStep) -> [TourStop] { step.tour ?? description(of: step)?.tour ?? [] }
+
+  private func description(of step: ModelStep) -> ModelDescription? {
+    guard step.model.hasSuffix(".obj") else { return nil }
+    let path = step.model.dropLast(4) + ".json"
+    guard let bytes = try? SystemCalls.readFile(String(path)) else { return nil }
+    let log = ProblemLog(file: String(path), bytes: bytes)
+    return JSONReader.read(bytes, log: log).flatMap { ModelDescription($0, log: log) }
+  }
+
+  private static func answer(in output: [UInt8]) -> ModelStepResult? {
+    let log = ProblemLog(file: "bedside-viewer", bytes: output)
+    return JSONReader.read(output, log: log).flatMap { ModelStepResult($0, log: log) }
+  }
+
+  /// The last thing that the viewer said, which is why it ended.
+  private static func reason(in result: ChildProcess.Result) -> String {
+    let text = String(decoding: result.errors, as: UTF8.self)
+    let line = text.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }
+    let name = "bedside-viewer: "
+    guard let line else { return "The viewer ended with status \(result.status)." }
+    return line.hasPrefix(name) ? String(line.dropFirst(name.count)) : String(line)
+  }
+}

@@ -1,0 +1,74 @@
+import BedsideCore
+import Testing
+
+@MainActor
+struct TaskResultTests {
+  @Test func `a result has every answer's state, value and times`() throws {
+    let known = FormItem(
+      id: "fever", text: "Temperature?", isOptional: false,
+      format: .continuousScale(
+        ContinuousScaleFormat(minimum: 35, maximum: 42, maximumFractionDigits: 1, unit: "°C")),
+      dontKnow: "Not measured", decline: "No comment")
+    var later = known
+    later.id = "again"
+    var hidden = Walk.scale("hidden")
+    hidden.visibleWhen = .answered("fever", false)
+    let task = OrderedTask(
+      id: "result", version: 3, title: "Result",
+      steps: [Walk.form("form", known, later, hidden, Walk.scale("free", optional: true))],
+      contentHash: "sha256:9")
+    var session = TaskSession.begun(task)
+    try session.record(.answered(.decimal(37.2), .accepted))
+    try session.record(.declined)
+    try session.record(.skipped)
+    session.goForward()
+    #expect(
+      session.result().json.text == """
+        {"task":"result","version":3,"contentHash":"sha256:9","runID":"run","finish":"completed",\
+        "language":"en","startDate":"2026-03-06T08:00:00Z","endDate":"2026-03-06T08:00:05Z",\
+        "scores":{},"steps":[{"id":"form","startDate":"2026-03-06T08:00:01Z",\
+        "endDate":"2026-03-06T08:00:05Z","answers":[\
+        {"id":"fever","state":"answered","entry":"accepted","format":"continuousScale",\
+        "value":37.2,"units":"°C","display":"37.2 °C","startDate":"2026-03-06T08:00:01Z",\
+        "endDate":"2026-03-06T08:00:02Z"},\
+        {"id":"again","state":"declined","entry":null,"format":"continuousScale","value":null,\
+        "units":"°C","display":null,"startDate":"2026-03-06T08:00:02Z",\
+        "endDate":"2026-03-06T08:00:03Z"},\
+        {"id":"hidden","state":"notShown","entry":null,"format":"scale","value":null,\
+        "units":null,"display":null,"startDate":null,"endDate":null},\
+        {"id":"free","state":"skipped","entry":null,"format":"scale","value":null,"units":null,\
+        "display":null,"startDate":"2026-03-06T08:00:03Z","endDate":"2026-03-06T08:00:04Z"}]}]}
+        """)
+  }
+
+  @Test func `a run that goes on has the result so far, and only the steps on the way`() throws {
+    var session = TaskSession.begun()
+    session.goForward()
+    try session.answer(3, 4)
+    session.goForward()
+    session.goBack()
+    let result = session.result()
+    #expect(result.finish == "saved")
+    #expect(result.steps.map(\.id) == ["hello", "form"])
+    #expect(result.answer("a")?.answer.value == .integer(3))
+    #expect(result.answer("d") == nil)
+  }
+
+  @Test func `consent asks for a name and a date only after a yes`() throws {
+    let consent = Step(
+      id: "consent",
+      content: .consent(
+        ConsentContent(
+          sections: [.init(text: "Text")], agreement: "Do you agree?", namePrompt: "Name:",
+          datePrompt: "Date:")))
+    var session = TaskSession.begun(OrderedTask(id: "c", title: "C", steps: [consent]))
+    #expect(session.place == "consent consent-agreed")
+    try session.record(.answered(.boolean(true), .typed))
+    #expect(session.place == "consent consent-name")
+    session.go(to: "consent-agreed")
+    try session.record(.answered(.boolean(false), .typed))
+    #expect(session.place == "consent")
+    #expect(session.goForward() == .finished(.completed))
+    #expect(session.result().answer("consent-name")?.answer == .notShown)
+  }
+}

@@ -1,0 +1,43 @@
+import BedsideCore
+import Testing
+
+struct WordWrapTests {
+  @Test(arguments: [
+    (text: "one two three", width: 7, lines: ["one two", "three"]),
+    (text: "one two three", width: 100, lines: ["one two three"]),
+    (text: "one  two", width: 4, lines: ["one", "two"]),
+    (text: "", width: 10, lines: [""]),
+    (text: "one\n\ntwo", width: 10, lines: ["one", "", "two"]),
+    (text: "extraordinarily long", width: 6, lines: ["extrao", "rdinar", "ily", "long"]),
+    (text: "one two   ", width: 7, lines: ["one two"]),
+    (text: "  one two", width: 6, lines: ["  one", "two"]),
+    (text: "少し痛いです。", width: 6, lines: ["少し痛", "いで", "す。"]),
+    (text: "痛い", width: 1, lines: ["痛", "い"]),
+    (text: "👍🏽👍🏽👍🏽", width: 4, lines: ["👍🏽👍🏽", "👍🏽"]),
+  ])
+  func `lines break at words and keep to their width`(text: String, width: Int, lines: [String]) {
+    #expect(WordWrap.lines(text, width: width) == lines)
+  }
+
+  @Test func `lines after the first hang under it`() {
+    #expect(
+      WordWrap.lines("1  Going up and down stairs", width: 14, indent: 3)
+        == ["1  Going up", "   and down", "   stairs"])
+  }
+
+  @Test func `no line is wider than asked for, and no character but blanks is lost`() {
+    var generator = SeededGenerator(seed: 11)
+    let pieces = ["a", "bc", " ", "  ", "痛", "。", "（", "e\u{301}", "👍🏽", "longer-word", ",", "\n"]
+    for _ in 0..<1500 {
+      let count = Int.random(in: 0..<25, using: &generator)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+      let width = Int.random(in: 2...12, using: &generator)
+      let indent = Int.random(in: 0..<width - 1, using: &generator)
+      let lines = WordWrap.lines(text, width: width, indent: indent)
+      let isBlank = { (character: Character) in character == " " || character == "\n" }
+      #expect(lines.joined().filter { !isBlank($0) } == text.filter { !isBlank($0) })
+      let fits = lines.allSatisfy { DisplayWidth.of($0) <= width || $0.allSatisfy(isBlank) }
+      #expect(fits, "\(text)")
+    }
+  }
+}

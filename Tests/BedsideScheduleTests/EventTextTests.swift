@@ -1,0 +1,45 @@
+import BedsideCore
+import BedsideSchedule
+import Testing
+
+struct EventTextTests {
+  private func text(
+    _ duration: ScheduleDuration, at hour: String = "08:00", today: String, german: Bool = false
+  ) throws -> String {
+    let rule = try days("Europe/Berlin")
+    let event = try Schedule.daily(at: time(hour), from: date("2026-03-04"), duration: duration)
+      .timeline(days: rule).event(element: 0, k: 0)
+    var phrases = EventPhrases()
+    if german {
+      phrases.range = "{start} bis {end}"
+      phrases.inDays = "in {count} Tagen"
+    }
+    return try #require(event).timeText(on: date(today), days: rule, phrases: phrases)
+  }
+
+  @Test(arguments: [
+    (today: "2026-03-04", timed: "8:00 to 9:00", allDay: "anytime today"),
+    (today: "2026-03-03", timed: "tomorrow, 8:00 to 9:00", allDay: "tomorrow"),
+    (today: "2026-03-01", timed: "in 3 days, 8:00 to 9:00", allDay: "in 3 days"),
+    (today: "2026-03-05", timed: "yesterday, 8:00 to 9:00", allDay: "yesterday"),
+    (today: "2026-03-06", timed: "2 days ago, 8:00 to 9:00", allDay: "2 days ago"),
+  ])
+  func `an event's time is told as a person would`(
+    _ example: (today: String, timed: String, allDay: String)
+  ) throws {
+    #expect(try text(.standard, today: example.today) == example.timed)
+    #expect(try text(.allDay, today: example.today) == example.allDay)
+  }
+
+  @Test func `a moment has one time, and seconds show where there are any`() throws {
+    #expect(try text(.milliseconds(0), at: "17:30", today: "2026-03-04") == "17:30")
+    #expect(try text(.milliseconds(30_000), today: "2026-03-04") == "8:00 to 8:00:30")
+    #expect(
+      try text(.milliseconds(28_800_000), at: "22:00", today: "2026-03-04") == "22:00 to 6:00")
+  }
+
+  @Test func `the words can be another language's`() throws {
+    #expect(try text(.standard, today: "2026-03-04", german: true) == "8:00 bis 9:00")
+    #expect(try text(.allDay, today: "2026-03-01", german: true) == "in 3 Tagen")
+  }
+}

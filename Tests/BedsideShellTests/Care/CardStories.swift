@@ -1,0 +1,134 @@
+import BedsideCore
+import BedsideShell
+import Testing
+
+@MainActor
+struct CardStories {
+  private let desk = Desk()
+
+  @Test func `today shows what is due and how to begin it`() throws {
+    #expect(try desk.desk().showDay(nil) == .done)
+    #expect(
+      desk.transcript == """
+        Today, Mon 2 Mar 2026
+
+          1  [ ] Check In  8:00 to 9:00
+             Begin with: start check-in
+
+        To learn
+          learn meniscus  Your meniscus
+
+        """)
+  }
+
+  @Test func `a finished task shows the answers given`() throws {
+    let end = try desk.types(.line("7"), .line("38.2"), .line("skip"), .line(""), .line("")).desk()
+      .start("check-in", on: nil)
+    #expect(end == Program.End(.done))
+    #expect(desk.transcript.hasSuffix("Saved: Check In, Mon 2 Mar.\n"))
+    #expect(try desk.types().desk().showDay(nil) == .done)
+    #expect(
+      desk.transcript == """
+        Today, Mon 2 Mar 2026
+
+          1  [x] Check In  done Mon 2 Mar, 8:30
+             Headache 7/10, 38.2 °C
+
+        All done for today.
+
+        To learn
+          learn meniscus  Your meniscus
+
+        """)
+  }
+
+  @Test func `tomorrow can be seen and not answered`() throws {
+    let tomorrow = CivilDate("2026-03-03")
+    #expect(try desk.desk().showDay(tomorrow) == .done)
+    #expect(
+      desk.transcript == """
+        Tue 3 Mar 2026
+
+        This day is still to come. It can be seen, not answered.
+
+          1  [ ] Check In  tomorrow, 8:00 to 9:00, opens on that day
+
+        """)
+    #expect(try desk.types().desk().start("check-in", on: tomorrow) == Program.End(.badData))
+    #expect(
+      desk.transcript
+        == "'check-in' on 2026-03-03 is still to come. It can be done on that day.\n")
+  }
+
+  @Test func `a day that is over is read-only, and what was missed is said to be`() throws {
+    #expect(try desk.desk().showDay(CivilDate("2026-03-01")) == .done)
+    #expect(
+      desk.transcript == """
+        Sun 1 Mar 2026
+
+        This day is over. Its answers can be read, not changed.
+
+          1  [ ] Check In  missed
+
+        """)
+  }
+
+  @Test func `the week tells each day in words`() throws {
+    _ = try desk.types(.line("7"), .line("38"), .line(""), .line(""), .line("")).desk()
+      .start("check-in", on: nil)
+    #expect(try desk.types().desk().showWeek(nil) == .done)
+    #expect(
+      desk.transcript == """
+        Week of Mon 2 Mar 2026
+
+          Mon 2 Mar  1 of 1 done (today)
+          Tue 3 Mar  1 planned
+          Wed 4 Mar  1 planned
+          Thu 5 Mar  1 planned
+          Fri 6 Mar  1 planned
+          Sat 7 Mar  1 planned
+          Sun 8 Mar  1 planned
+
+        """)
+  }
+
+  @Test func `what is due is listed, and nothing due is an exit code of its own`() throws {
+    #expect(try desk.desk().showDue() == .done)
+    #expect(
+      desk.transcript == """
+          1  [ ] Check In  8:00 to 9:00
+             Begin with: start check-in
+
+        """)
+    _ = try desk.types(.line("7"), .line("38"), .line(""), .line(""), .line("")).desk()
+      .start("check-in", on: nil)
+    #expect(try desk.types().desk().showDue() == .nothingDue)
+    #expect(desk.transcript == "Nothing is due now.\n")
+    #expect(desk.console.data.isEmpty)
+  }
+
+  @Test func `a day as JSON tells the event and its state`() throws {
+    desk.isJSON = true
+    #expect(try desk.desk().showDay(nil) == .done)
+    let json = try JSONReader.read(Array(desk.console.data.utf8)).value
+    #expect(json["day"] == "2026-03-02")
+    guard case .array(let events) = json["events"] else {
+      Issue.record("There are no events.")
+      return
+    }
+    #expect(events[0]["task"] == "check-in")
+    #expect(events[0]["state"] == "due")
+    #expect(events[0]["event"] == "me/recover/check-in/1/0/1")
+  }
+
+  @Test func `a plain listing is one record a line, with tabs between its values`() throws {
+    var plain = try desk.desk()
+    plain.isPlain = true
+    #expect(plain.showDay(nil) == .done)
+    #expect(
+      desk.console.data == "1\tcheck-in\tCheck In\t2026-03-02\t2026-03-02T08:00:00Z"
+        + "\t2026-03-02T09:00:00Z\tdue\t\n")
+    #expect(plain.showWeek(nil) == .done)
+    #expect(desk.console.data.hasSuffix("2026-03-08\tzero\t0\t1\n"))
+  }
+}

@@ -1,0 +1,124 @@
+import BedsideCore
+import BedsideShell
+import BedsideStore
+import Testing
+
+@MainActor
+struct ResumeStories {
+  private let desk = Desk()
+
+  private func interrupted() throws {
+    let end = try desk.types(.line("7"), .endOfInput).desk().start("check-in", on: nil)
+    #expect(end == Program.End(.unfinished))
+  }
+
+  @Test func `what was interrupted goes on at the same question`() throws {
+    try interrupted()
+    let end = try desk.types(.line("38"), .line(""), .line(""), .line("")).desk().resume(nil)
+    #expect(end == Program.End(.done))
+    #expect(
+      desk.transcript.hasPrefix(
+        """
+        Going on with 'Check In' of Mon 2 Mar.
+
+        Check In
+        Please answer the following questions.
+
+        Question 2 of 3: What is your body temperature?
+        """))
+    #expect(try desk.desk().store.drafts() == [])
+  }
+
+  @Test func `the card says that answers are waiting`() throws {
+    try interrupted()
+    _ = try desk.types().desk().showDay(nil)
+    #expect(
+      desk.transcript.contains("Unfinished, 1 answer saved. Go on with: resume check-in\n"))
+  }
+
+  @Test func `starting again asks what to do with answers that are waiting`() throws {
+    try interrupted()
+    let end = try desk.types(.line("later")).desk().start("check-in", on: nil)
+    #expect(end == Program.End(.unfinished))
+    #expect(
+      desk.transcript == """
+        You have unfinished answers from Mon 2 Mar, 8:30 (question 2 of 3).
+
+        What would you like to do with them?
+          1  resume: go on where you left
+          2  start over: throw them away and begin at the first question
+          3  discard: throw them away and begin nothing
+          4  later: keep them and decide another time
+        Number or word: later
+
+        """)
+    _ = try desk.types(.line("discard")).desk().start("check-in", on: nil)
+    #expect(try desk.desk().store.drafts() == [])
+  }
+
+  @Test func `starting over begins at the first question`() throws {
+    try interrupted()
+    let end = try desk.types(.line("2"), .line("3"), .endOfInput).desk()
+      .start("check-in", on: nil)
+    #expect(end == Program.End(.unfinished))
+    let drafts = try desk.desk().store.drafts()
+    #expect(drafts.map { $0.data.answers["headache"]?.value } == [3])
+  }
+
+  @Test func `what was begun in the evening is finished in the morning as that evening's`() throws {
+    desk.clock.set("2026-03-02T23:50:00Z")
+    try interrupted()
+    desk.clock.set("2026-03-03T07:00:00Z")
+    let end = try desk.types(.line("38"), .line(""), .line(""), .line("")).desk()
+      .resume("check-in")
+    #expect(end == Program.End(.done))
+    #expect(
+      desk.transcript.contains("Saved: Check In, Mon 2 Mar, marked as answered later.\n"))
+  }
+
+  @Test func `nothing to resume is said`() throws {
+    #expect(try desk.desk().resume(nil) == Program.End(.nothingDue))
+    #expect(desk.transcript == "No answers are waiting to be finished.\n")
+    #expect(try desk.types().desk().resume("check-in") == Program.End(.noSuchThing))
+    #expect(
+      desk.transcript == "There is no unfinished 'check-in'. See them with: drafts\n")
+  }
+
+  @Test func `drafts are listed and discarded by number or name`() throws {
+    try interrupted()
+    #expect(try desk.types().desk().listDrafts() == .done)
+    #expect(
+      desk.transcript == """
+        Unfinished
+          1  Check In of Mon 2 Mar: 1 answer, last on Mon 2 Mar, 8:30. Go on with:
+             resume check-in
+
+        """)
+    #expect(try desk.types().desk().discard("2") == .noSuchThing)
+    #expect(try desk.types().desk().discard("1") == .done)
+    #expect(desk.transcript == "Discarded the unfinished 'Check In'.\n")
+    #expect(try desk.desk().store.drafts() == [])
+  }
+
+  @Test func `answers that no longer fit are named, the others are kept`() throws {
+    try interrupted()
+    var changed = Samples.checkIn
+    changed.version = 2
+    changed.steps[0].content = .form(
+      items: [
+        FormItem(
+          id: "headache", text: "How strong is your headache?", isOptional: false,
+          format: .scale(ScaleFormat(minimum: 0, maximum: 5))), Samples.fever,
+      ], footer: nil)
+    desk.content.checkIn = changed
+    _ = try desk.types(.endOfInput).desk().resume(nil)
+    #expect(
+      desk.transcript.hasPrefix(
+        """
+        Going on with 'Check In' of Mon 2 Mar.
+        'Check In' has changed since you began.
+        One answer does not fit any more:
+          - How strong is your headache?: 7 ('7' is above 5. Type 5 or less.)
+        """))
+  }
+}

@@ -1,0 +1,58 @@
+import BedsideCore
+import BedsideShell
+import BedsideStore
+
+/// A machine without a disk, on which the whole program is run.
+@MainActor
+final class Machine {
+  let console: ScriptedConsole
+  var files: [String: String] = [:]
+  var terminals: Set<OutputChannel> = []
+  var environment: [String: String] = [:]
+  var isInteractive = true
+  private(set) var end = Program.End(.done)
+
+  var transcript: String { console.transcript }
+
+  /// A machine at which somebody does this.
+  init(_ inputs: [Input] = []) { console = ScriptedConsole(inputs) }
+
+  /// A machine at which somebody types these lines.
+  init(lines: String...) { console = ScriptedConsole(lines.map { .line($0) }) }
+
+  /// Runs the program with these words behind its name.
+  @discardableResult
+  func run(_ arguments: String...) -> Program.End {
+    console.isInteractive = isInteractive
+    let host = ProgramHost(
+      console: console, terminals: terminals, environment: environment,
+      files: Files(texts: files), clock: StoppedClock(), zone: .utc, zones: NoZones(),
+      contentFiles: Files(texts: files), dataFolder: nil,
+      openStore: { (path, _) throws(StoreError) in MemoryJournal() }, makeRunID: { "run-1" },
+      version: "bedside 1.2.3")
+    end = Program(host: host).run(arguments)
+    return end
+  }
+}
+
+/// Files that stand in the test, all in one folder.
+private struct Files: FileReader, ContentFiles {
+  let texts: [String: String]
+
+  func bytes(of path: String) throws(SystemError) -> [UInt8] { try read(path) }
+
+  func read(_ path: String) throws(SystemError) -> [UInt8] {
+    guard let text = texts[path] else { throw SystemError(.read, path, .notFound) }
+    return Array(text.utf8)
+  }
+
+  func names(in path: String) throws(SystemError) -> [String] {
+    throw SystemError(.list, path, .notAFolder)
+  }
+
+  func exists(_ path: String) -> Bool { texts[path] != nil }
+}
+
+private struct NoZones: ZoneDatabase {
+  func zone(_ id: String) throws(ZoneError) -> Zone { throw .unknown(id) }
+}

@@ -1,0 +1,75 @@
+import BedsideCore
+import Testing
+
+@testable import BedsideShell
+
+@MainActor
+struct ProgramStories {
+  @Test func `a wrong command says how it is written and where to read more`() {
+    let machine = Machine()
+    #expect(machine.run("run").code == .usage)
+    #expect(
+      machine.transcript == """
+        Missing argument '<file>'.
+        Usage: bedside run <file> [--answers <file>] [--json]
+        See 'bedside help run' for more.
+
+        """)
+    #expect(machine.console.data == "")
+  }
+
+  @Test func `help for a command is its summary, its usage and its options`() {
+    for arguments in [["help", "run"], ["run", "--help"], ["run", "-h"]] {
+      let machine = Machine()
+      _ = arguments.count == 2 ? machine.run(arguments[0], arguments[1]) : .init(.failure)
+      #expect(machine.end.code == .done)
+      #expect(
+        machine.console.data == """
+          Walk through a task's file, storing nothing, and print the result.
+
+          Usage: bedside run <file> [--answers <file>] [--json]
+
+          Options
+            --answers <file>  Take the answers from a JSON file instead of asking; '-' is
+                              standard input.
+            --json            Print JSON.
+
+          """)
+    }
+  }
+
+  @Test func `help lists every command`() {
+    let machine = Machine()
+    machine.run("help")
+    for name in CommandName.allCases {
+      #expect(machine.console.data.contains("\n  \(name.rawValue)"))
+    }
+    let unknown = Machine()
+    #expect(unknown.run("help", "rum").code == .usage)
+    #expect(unknown.transcript.hasPrefix("There is no command 'rum'. Did you mean 'run'?\n"))
+  }
+
+  @Test func `the version is data`() {
+    let machine = Machine()
+    #expect(machine.run("--version").code == .done)
+    #expect(machine.console.data == "bedside 1.2.3\n")
+  }
+
+  @Test(arguments: [
+    (locale: "de_DE.UTF-8", mark: ","), (locale: "en_US.UTF-8", mark: "."),
+    (locale: "C", mark: "."),
+    (locale: "de_CH.UTF-8", mark: "."), (locale: "fr_FR@euro", mark: ","), (locale: "", mark: "."),
+    (locale: "ja_JP.UTF-8", mark: "."), (locale: "pt-BR", mark: ","), (locale: "es_MX", mark: "."),
+  ])
+  func `the decimal mark is that of the locale`(locale: String, mark: Character) {
+    #expect(DecimalMark.of(locale: locale) == mark)
+  }
+
+  @Test func `the exit codes are those of the manual`() {
+    let codes: [ExitCode] = [
+      .done, .failure, .nothingDue, .usage, .badData, .noSuchThing, .cannotCreate, .cannotWrite,
+      .unfinished, .aborted,
+    ]
+    #expect(codes.map(\.rawValue) == [0, 1, 2, 64, 65, 66, 73, 74, 75, 130])
+  }
+}

@@ -1,0 +1,168 @@
+import BedsideCore
+import BedsideShell
+import Testing
+
+@MainActor
+struct RunStories {
+  private static let task = """
+    { "id": "mood", "version": 1, "title": "Mood",
+      "steps": [
+        { "id": "form", "type": "form", "items": [
+          { "id": "pain", "text": "Pain?", "optional": false,
+            "answer": { "format": "scale", "minimum": 0, "maximum": 10, "default": 5 } },
+          { "id": "fever", "text": "Fever?", "optional": false, "dontKnow": "No idea",
+            "answer": { "format": "continuousScale", "minimum": 35, "maximum": 42, "unit": "°C" } },
+          { "id": "where", "text": "Where?", "visibleWhen": { "item": "pain", "above": 5 },
+            "answer": { "format": "text" } } ] },
+        { "id": "end", "type": "completion", "title": "Done" } ] }
+    """
+
+  private func machine(_ answers: String? = nil, lines: String...) -> Machine {
+    let machine = Machine(lines.map { .line($0) })
+    machine.files["mood.json"] = Self.task
+    machine.files["answers.json"] = answers
+    machine.isInteractive = answers == nil
+    return machine
+  }
+
+  @Test func `answers from a file become a result on standard output`() throws {
+    let machine = machine(#"{"pain": 3, "fever": {"state": "dontKnow"}}"#)
+    #expect(machine.run("run", "mood.json", "--answers", "answers.json").code == .done)
+    #expect(machine.transcript == machine.console.data)
+    let result = try JSONReader.read(Array(machine.console.data.utf8)).value
+    #expect(result["finish"] == "completed")
+    #expect(result["runID"] == "run-1")
+    guard case .array(let steps) = result["steps"], case .array(let answers) = steps[0]["answers"]
+    else {
+      Issue.record("The result has no answers.")
+      return
+    }
+    #expect(answers.map { $0["state"] } == ["answered", "dontKnow", "notShown"])
+    #expect(answers[0]["value"] == 3)
+    #expect(answers[0]["entry"] == "typed")
+  }
+
+  @Test(arguments: [
+    (
+      answers: "{\"fever\": 37}",
+      said: "answers.json:1:1: The question 'pain' needs an answer. Add it.\n"
+    ),
+    (
+      answers: "{}",
+      said: "answers.json:1:1: The questions 'pain', 'fever' need answers. Add them.\n"
+    ),
+    (
+      answers: "{\"pain\": 3,\n \"fever\": 45}",
+      said: "answers.json:2:11: fever: '45' is above 42 °C. Type 42 °C or less.\n"
+    ),
+    (
+      answers: "{\"pain\": null, \"fever\": 37}",
+      said: "answers.json:1:10: pain: This question needs an answer.\n"
+    ),
+    (
+      answers: "{\"pain\": {\"state\": \"declined\"}, \"fever\": 37}",
+      said: "answers.json:1:10: pain: This question can't be declined. Type an answer.\n"
+    ),
+    (
+      answers: "{\"pain\": \"3\", \"fever\": 37}",
+      said: "answers.json:1:10: pain: '\"3\"' is the wrong kind of value. Write a whole number.\n"
+    ),
+    (
+      answers: "{\"pain\": 3, \"fever\": 37, \"fevr\": 1}",
+      said: "answers.json:1:26: The task has no question 'fevr'. Did you mean 'fever'?\n"
+    ),
+    (
+      answers: "{\"pain\": 3, \"fever\": 37, \"x\": 1}",
+      said:
+        "answers.json:1:26: The task has no question 'x'. Its questions are pain, fever, where.\n"
+    ),
+    (
+      answers: "{\"pain\": 3, \"pain\": 4, \"fever\": 37}",
+      said: "answers.json:1:13: 'pain' appears twice in this object. Keep one.\n"
+    ),
+    (
+      answers: "{\"pain\": {\"state\": \"forgotten\"}, \"fever\": 37}",
+      said: "answers.json:1:20: 'forgotten' is not a 'state'. Write one of skipped, dontKnow,"
+        + " declined.\n"
+    ),
+    (
+      answers: "[]",
+      said: "answers.json:1:1: Answers must be an object, not an array. Write {\"ITEM\": VALUE,"
+        + " …}.\n"
+    ),
+    (
+      answers: "{\"pain\": 3,",
+      said: "answers.json:1:12: The file ends before the closing '}'. Add it.\n"
+    ),
+  ])
+  func `answers that are none say where and why, and nothing is printed`(
+    answers: String, said: String
+  ) {
+    let machine = machine(answers)
+    #expect(machine.run("run", "mood.json", "--answers", "answers.json").code == .badData)
+    #expect(machine.transcript == said)
+    #expect(machine.console.data == "")
+  }
+
+  @Test func `an answer that is not asked for is a warning`() {
+    let machine = machine(#"{"pain": 3, "fever": 37, "where": "head"}"#)
+    #expect(machine.run("run", "mood.json", "--answers", "answers.json").code == .done)
+    #expect(
+      machine.transcript.hasPrefix(
+        "answers.json:1:26: Warning: 'where' is not asked after these answers, and is left out."))
+    #expect(machine.console.data.hasPrefix("{\"task\":\"mood\""))
+  }
+
+  @Test func `a person's answers are summed up, or are JSON when that is asked for`() {
+    let machine = machine(lines: "3", "37", "")
+    machine.terminals = [.data, .talk]
+    #expect(machine.run("run", "mood.json").code == .done)
+    #expect(machine.console.data == "Your answers\n  1  Pain? 3\n  2  Fever? 37 °C\n")
+    #expect(
+      machine.transcript.hasSuffix(
+        "This was a trial: nothing is stored. Add --json to print the result.\n"))
+    let json = self.machine(lines: "3", "37", "")
+    json.terminals = [.data, .talk]
+    json.run("run", "--json", "mood.json")
+    #expect(json.console.data.hasPrefix("{\"task\":\"mood\""))
+  }
+
+  @Test func `standard output that is no terminal gets JSON`() {
+    let machine = machine(lines: "3", "37", "")
+    machine.run("run", "mood.json")
+    #expect(machine.console.data.hasPrefix("{\"task\":\"mood\""))
+  }
+
+  @Test func `a trial that is left keeps nothing`() {
+    let machine = machine(lines: "3", "quit", "discard")
+    #expect(machine.run("run", "mood.json") == Program.End(.aborted))
+    #expect(machine.console.data == "")
+    let hungUp = Machine([.terminated(signal: 1)])
+    hungUp.files["mood.json"] = Self.task
+    #expect(hungUp.run("run", "mood.json") == Program.End(.aborted, signal: 1))
+  }
+
+  @Test func `where nobody can be asked the answers must come from a file`() {
+    let machine = machine("{}")
+    #expect(machine.run("run", "mood.json").code == .usage)
+    #expect(
+      machine.transcript
+        == "Nobody can be asked: standard input is no terminal. Give the answers with\n"
+        + "--answers FILE.\n")
+    let silent = self.machine(lines: "3")
+    #expect(silent.run("run", "mood.json", "--no-input").code == .usage)
+  }
+
+  @Test func `a file that is missing or wrong says so`() {
+    let machine = Machine()
+    #expect(machine.run("run", "none.json").code == .noSuchThing)
+    #expect(machine.transcript == "Cannot read 'none.json': there is no such file.\n")
+    let broken = Machine()
+    broken.files["broken.json"] = "{ \"id\": 3, }"
+    #expect(broken.run("run", "broken.json").code == .badData)
+    #expect(
+      broken.transcript == "broken.json:1:10: A comma stands before '}'. Remove it.\n")
+    let unanswered = self.machine(nil)
+    #expect(unanswered.run("run", "mood.json", "--answers", "none.json").code == .noSuchThing)
+  }
+}

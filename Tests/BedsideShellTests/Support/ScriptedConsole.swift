@@ -1,0 +1,45 @@
+import BedsideShell
+
+/// A console that types what it is told and keeps everything that was shown.
+@MainActor
+final class ScriptedConsole: Console {
+  private var inputs: [Input]
+  /// What the person sees: all that is written, and what is typed behind the prompts.
+  private(set) var transcript = ""
+  /// What went to standard output.
+  private(set) var data = ""
+  /// The prompts, in order.
+  private(set) var prompts: [Prompt] = []
+
+  var isInteractive = true
+  var width: Int
+
+  init(_ inputs: [Input], width: Int = 81) {
+    self.inputs = inputs.reversed()
+    self.width = width
+  }
+
+  /// Types lines.
+  convenience init(_ lines: String..., width: Int = 81) {
+    self.init(lines.map { .line($0) }, width: width)
+  }
+
+  func readLine(_ prompt: Prompt) -> Input {
+    prompts.append(prompt)
+    let input = inputs.popLast() ?? .endOfInput
+    transcript += prompt.text
+    switch input {
+    case .line(let line, _): transcript += line
+    case .interrupted: transcript += "^C"
+    case .endOfInput: transcript += "^D"
+    case .terminated(let signal): transcript += "(signal \(signal))"
+    }
+    transcript += "\n"
+    return input
+  }
+
+  func write(_ text: String, to channel: OutputChannel) {
+    transcript += text
+    if channel == .data { data += text }
+  }
+}

@@ -1,0 +1,144 @@
+import BedsideCore
+import BedsideStore
+import Testing
+
+struct ContentCheckTests {
+  private static let good = [
+    "c/study.json": StudyText.study([
+      StudyText.entry(
+        "good", #", "survey": "tasks/good.json", "card": {"summary": "Pain {pain}"}"#)
+    ]),
+    "c/tasks/good.json": StudyText.task(
+      "good", #", "rules": [], "licence": "CC0-1.0", "source": "Own""#),
+    "c/notes.txt": "not content", "c/.hidden.json": "{", "c/README.md": "# C",
+    "c/s.schema.json": #"{"$schema": "https://json-schema.org/draft/2020-12/schema"}"#,
+  ]
+
+  private func problems(
+    _ changes: [String: String?] = [:], at paths: [String] = ["c"]
+  ) -> [String] {
+    var files = Self.good
+    for (path, text) in changes { files[path] = text }
+    var check = ContentCheck(files: MemoryFiles(files), zones: OnlyUTC(), dataFolder: "data")
+    for path in paths { check.check(path) }
+    return check.problems.map(\.description)
+  }
+
+  /// A task whose one step stands on the second line.
+  private static func task(_ step: String) -> String {
+    """
+    {"id": "good", "version": 1, "title": "T", "steps": [
+    \(step),
+    {"id": "pain", "type": "question", "text": "?", "answer": {"format": "integer"}}]}
+    """
+  }
+
+  @Test func `good content has no problems, and what is no content is passed`() {
+    #expect(problems() == [])
+    #expect(problems(at: ["c/study.json"]) == [])
+    #expect(problems(at: ["c/tasks/good.json", "c/README.md"]) == [])
+  }
+
+  @Test func `a study is checked with its tasks, each problem once`() {
+    let expected = ["c/tasks/good.json:1:1: A task must be an object, not an array. Write { … }."]
+    let changes = ["c/tasks/good.json": #"[{"steps": 1}]"#]
+    let other =
+      "c/tasks/good.json:1:1: This is neither a task, which has 'steps', nor a study, which has"
+      + " 'tasks', nor the description of a model, which has 'parts'."
+    #expect(problems(changes, at: ["c"]) == [other])
+    #expect(problems(changes, at: ["c/study.json", "c"]) == [other])
+    #expect(!problems(changes).contains(expected[0]))
+  }
+
+  private static let faults: [([String: String?], [String])] = [
+    (
+      ["c/tasks/good.json": nil],
+      ["c/study.json:2:67: There is no file 'tasks/good.json' in the study's folder."]
+    ),
+    (
+      ["c/tasks/good.json": StudyText.task("other")],
+      [
+        "c/study.json:2:67: 'tasks/good.json' holds version 1 of 'other', not version 1 of 'good'."
+          + " Make both files say the same."
+      ]
+    ),
+    (
+      [
+        "c/study.json": StudyText.study([
+          StudyText.entry(
+            "good", #", "survey": "tasks/good.json", "card": {"summary": "{pian} {x}"}"#)
+        ])
+      ],
+      [
+        "c/study.json:2:106: 'tasks/good.json' has no item 'pian'. Did you mean '{pain}'?",
+        "c/study.json:2:106: 'tasks/good.json' has no item 'x'. Name an item of the task.",
+      ]
+    ),
+    (
+      ["c/tasks/old.json": StudyText.task("old")],
+      [
+        "c/tasks/old.json: Warning: The study does not name this task. Name it, or take the file out."
+      ]
+    ),
+    (
+      ["c/tasks/good.json": StudyText.task("good", #", "copyright": "Me""#)],
+      [
+        "c/tasks/good.json:1:69: Warning: 'copyright' stands without a 'licence', so that nobody knows"
+          + " whether this may be passed on. Add one."
+      ]
+    ),
+    (
+      [
+        "c/tasks/good.json": task(
+          #"{"id": "a", "type": "instruction", "learnMore": {"title": "T", "file": "learn/l.md"}}"#
+        )
+      ], ["c/tasks/good.json:2:72: There is no file 'learn/l.md' in the study's folder."]
+    ),
+    (
+      ["c/tasks/good.json": task(#"{"id": "a", "type": "model", "model": "Models/m.obj"}"#)],
+      [
+        "c/tasks/good.json:2:39: There is no model 'Models/m.obj', neither in the study's folder nor"
+          + " among those that come with Bedside."
+      ]
+    ),
+    (
+      [
+        "data/Models/m.obj": "", "data/Models/m.json": #"{"parts": [{"object": "femur"}]}"#,
+        "c/tasks/good.json": task(
+          #"{"id": "a", "type": "model", "model": "Models/m.obj", "highlight": ["femr"], "#
+            + #""tour": [{"parts": ["tibia", "femur"], "text": "x"}]}"#),
+      ],
+      [
+        "c/tasks/good.json:2:69: There is no part 'femr' in 'Models/m.obj'. Did you mean 'femur'?",
+        "c/tasks/good.json:2:98: There is no part 'tibia' in 'Models/m.obj'. Its description names"
+          + " them all.",
+      ]
+    ),
+    (
+      ["c/m.json": #"{"title": "M", "model": "m.obj", "parts": []}"#],
+      ["c/m.json:1:25: There is no file 'm.obj' beside this one."]
+    ),
+  ]
+
+  @Test(arguments: faults)
+  func `what is missing or does not fit is said with its place`(
+    _ changes: [String: String?], _ expected: [String]
+  ) {
+    #expect(problems(changes) == expected)
+  }
+
+  @Test func `a text that is not UTF-8 is a problem`() {
+    var files = MemoryFiles(Self.good)
+    files.files["c/README.md"] = [0x4D, 0xFC]
+    var check = ContentCheck(files: files, zones: OnlyUTC())
+    check.check("c")
+    #expect(
+      check.problems.map(\.description) == [
+        "c/README.md: This text can't be read. It must be a file in UTF-8."
+      ])
+  }
+
+  @Test func `a path that is not there is a problem`() {
+    #expect(problems(at: ["d"]) == ["d: Cannot read 'd': there is no such file."])
+  }
+}

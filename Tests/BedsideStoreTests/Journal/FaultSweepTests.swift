@@ -1,0 +1,90 @@
+import BedsideStore
+import Testing
+
+/// Every call of a scripted run fails in every way, with the power cut after it and without.
+struct FaultSweepTests {
+  private static let faults: [Fault] = [
+    .error(.diskFailed), .error(.diskFull), .error(.readOnlyDisk), .short, .fills, .death,
+  ]
+
+  private static let calls: Int = {
+    let disk = SimulatedDisk()
+    disk.fail(atCall: 0, with: .death)
+    var run = ScriptedRun(on: disk)
+    run.play()
+    return disk.calls.count
+  }()
+
+  @Test func `the run without a fault saves everything`() throws {
+    let disk = SimulatedDisk()
+    var run = ScriptedRun(on: disk)
+    run.play()
+    #expect(run.errors.isEmpty)
+    #expect(run.saved.values.map(\.count).sorted() == [1, 3, 3])
+    try check(disk, run, "no fault")
+  }
+
+  @Test(arguments: faults) func `no acknowledged line is lost when a call fails`(fault: Fault)
+    throws
+  {
+    #expect(Self.calls > 80)
+    for call in 1...Self.calls {
+      let disk = SimulatedDisk()
+      disk.fail(atCall: call, with: fault)
+      var run = ScriptedRun(on: disk)
+      run.play()
+      disk.heal()
+      try check(disk, run, "\(fault) at call \(call)")
+    }
+  }
+
+  @Test(arguments: Survivor.allCases) func `no acknowledged line is lost when the power is cut`(
+    survivor: Survivor
+  ) throws {
+    for fault in [Fault.death, .error(.diskFailed)] {
+      for call in 1...Self.calls + 1 {
+        let disk = SimulatedDisk()
+        disk.fail(atCall: call, with: fault)
+        var run = ScriptedRun(on: disk)
+        run.play()
+        disk.cutPower(survivor)
+        try check(disk, run, "\(fault) at call \(call), \(survivor) survives")
+      }
+    }
+  }
+
+  @Test func `a disk that loses what it confirmed is noticed by this very test`() throws {
+    let disk = SimulatedDisk()
+    var run = ScriptedRun(on: disk)
+    run.play()
+    disk.edit("/home/ann/s/p/ann/2026-03.jsonl") { $0.removeLast(3) }
+    disk.heal()
+    #expect(missing(try reopened(disk), run) == ["last"])
+  }
+
+  /// Opens the store anew, looks for everything that was acknowledged, and writes once more.
+  private func check(_ disk: SimulatedDisk, _ run: ScriptedRun, _ when: String) throws {
+    let journal = try reopened(disk)
+    #expect(missing(journal, run).isEmpty, "\(when)")
+    #expect(run.finished.isDisjoint(with: try journal.drafts(of: Records.ann)), "\(when)")
+    for file in [JournalFile.plan, Records.annInMarch, Records.annsDraft] {
+      try journal.append([Records.outcome("after")], to: file)
+      #expect(try Records.names(journal, file).last == "after", "\(when)")
+      #expect(try Records.damage(journal, file).isEmpty, "\(when)")
+      let numbers = try Records.records(journal, file).map(\.number)
+      #expect(numbers == Array(1...numbers.count), "\(when)")
+    }
+    #expect(missing(journal, run).isEmpty, "\(when)")
+  }
+
+  private func reopened(_ disk: SimulatedDisk) throws -> FileJournal {
+    try FileJournal("/home/ann/s", clock: .system, created: Records.now, files: disk)
+  }
+
+  private func missing(_ journal: FileJournal, _ run: ScriptedRun) -> [String] {
+    run.saved.flatMap { file, names in
+      let found = (try? Records.names(journal, file)) ?? []
+      return names.filter { !found.contains($0) }
+    }
+  }
+}

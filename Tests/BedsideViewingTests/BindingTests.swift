@@ -1,0 +1,46 @@
+import BedsideCore
+import BedsideViewing
+import Testing
+
+struct BindingTests {
+  @Test func `no key stands for two commands`() {
+    let keys = Binding.all.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test func `every topic of the help has a key and a line`() {
+    #expect(Binding.help.map(\.topic) == Binding.Topic.allCases)
+    let lines = Binding.help.map { Phrases.english($0.topic.help) }
+    #expect(Set(lines).count == lines.count)
+  }
+
+  @Test func `keys are shown as they are labelled`() {
+    let keys = Dictionary(
+      Binding.help.map { ($0.topic, $0.keys) }, uniquingKeysWith: { first, _ in first })
+    #expect(keys[.tour] == "Space  Backspace")
+    #expect(keys[.move] == "Shift ← → ↑ ↓")
+    #expect(keys[.ghostOthers] == "Shift G")
+    #expect(keys[.sides] == "1  2  3  4  5  6")
+  }
+
+  @Test func `a key without a meaning is left alone`() {
+    var session = Samples.session()
+    let (unknown, known) = (session.press("ü", at: 0), session.press("1", at: 0))
+    #expect(!unknown && known)
+  }
+
+  @Test func `Escape closes the help first, then the viewer`() {
+    var session = Samples.session()
+    session.press("?", at: 0)
+    session.press(.named(.escape), at: 0)
+    #expect(!session.showsHelp)
+    #expect(session.finish == nil)
+    session.press(.named(.escape), at: 0)
+    #expect(session.finish == .closed)
+  }
+
+  @Test(arguments: ModelView.Name.allCases)
+  func `every view with a name has a key`(_ name: ModelView.Name) {
+    #expect(Binding.all.contains { $0.command == .view(name) })
+  }
+}

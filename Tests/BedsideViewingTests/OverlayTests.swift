@@ -1,0 +1,131 @@
+import BedsideCore
+import BedsideViewing
+import Testing
+
+/// Measures text as if every letter were half as wide as it is high.
+struct EvenMeasure: TextMeasuring {
+  func size(of text: PanelText, width: Float) -> (width: Float, height: Float) {
+    let whole = Float(text.string.count) * text.size / 2
+    let lines = text.isOneLine ? 1 : (whole / width).rounded(.up)
+    return (min(whole, width), max(lines, 1) * text.size * 1.3)
+  }
+}
+
+struct OverlayTests {
+  private func overlay(_ session: ViewingSession, pointer: SIMD2<Float>? = nil) -> Overlay {
+    Overlay(session, measure: EvenMeasure(), pointer: pointer)
+  }
+
+  /// Every place of the picture that a click on `target` can go to.
+  private func place(of target: PointerTarget, in overlay: Overlay) -> SIMD2<Float>? {
+    for y in stride(from: Float(2), to: 600, by: 4) {
+      for x in stride(from: Float(2), to: 800, by: 4)
+      where overlay.target(at: SIMD2(x, y)) == target {
+        return SIMD2(x, y)
+      }
+    }
+    return nil
+  }
+
+  private func texts(_ overlay: Overlay) -> [String] {
+    overlay.panels.flatMap(\.items).compactMap {
+      if case .text(let text, _) = $0 { text.string } else { nil }
+    }
+  }
+
+  @Test func `each part has a row that selects it and a sign that hides it`() throws {
+    var session = Samples.session()
+    for part in 0..<3 {
+      #expect(place(of: .row(part), in: overlay(session)) != nil)
+      let eye = try #require(place(of: .eye(part), in: overlay(session)))
+      session.click(try #require(overlay(session).target(at: eye)))
+    }
+    #expect(session.visibility == [.hidden, .hidden, .hidden])
+  }
+
+  @Test func `the model is given the room beside the list and above the caption`() {
+    var session = Samples.session(tour: Samples.tour)
+    session.visit(0, at: 0)
+    let insets = overlay(session).insets
+    #expect(insets.left > 200)
+    #expect(insets.bottom > 60)
+    session.press("l", at: 0)
+    session.press("t", at: 0)
+    #expect(overlay(session).insets == Viewport.Insets())
+  }
+
+  @Test func `the caption is as high at every stop`() {
+    let long = TourStop(text: String(repeating: "word ", count: 80))
+    var session = Samples.session(tour: [TourStop(text: "Short."), long])
+    session.visit(0, at: 0)
+    let first = overlay(session).insets
+    session.visit(1, at: 0)
+    #expect(overlay(session).insets == first)
+  }
+
+  @Test func `the buttons lead through the tour and on`() throws {
+    var session = Samples.session(Samples.step(continueAfter: .tour, tour: Samples.tour))
+    #expect(texts(overlay(session)).contains("Start the tour"))
+    for _ in 0..<4 {
+      let button = try #require(place(of: .button(.forward), in: overlay(session)))
+      session.click(try #require(overlay(session).target(at: button)))
+    }
+    #expect(session.finish == .continued)
+  }
+
+  @Test func `the card of a part says what it is and that it is selected`() {
+    var session = Samples.session()
+    session.click(.part(1))
+    #expect(texts(overlay(session)).suffix(4).contains("Selected"))
+    #expect(texts(overlay(session)).contains("✓ B"))
+  }
+
+  @Test func `the name of a part is shown beside the pointer`() {
+    var session = Samples.session()
+    let pointer = SIMD2<Float>(500, 300)
+    session.point(.moved, at: pointer, over: .part(0), time: 0)
+    let panels = overlay(session, pointer: pointer).panels
+    #expect(panels.contains { $0.frame.x == 516 && $0.frame.y == 318 })
+  }
+
+  @Test func `a notice says why nothing happened`() {
+    var session = Samples.session(Samples.step(continueAfter: .selection))
+    session.press(" ", at: 0)
+    #expect(
+      texts(overlay(session)).contains("Select a part to go on: click it, or press Tab and Enter."))
+  }
+
+  @Test func `the help holds every line of the table`() {
+    var session = Samples.session()
+    session.press("?", at: 0)
+    let shown = texts(overlay(session))
+    for line in Binding.help { #expect(shown.contains(line.keys)) }
+  }
+
+  @Test func `a list longer than the window is scrolled, but not past its end`() {
+    let names = (0..<60).map { "part\($0)" }
+    let model = ViewedModel(mesh: Samples.cubes(names), name: "many")
+    var session = ViewingSession(model, viewport: Samples.viewport)
+    #expect(place(of: .row(59), in: overlay(session)) == nil)
+    session.point(.scrolled(-100), at: .zero, over: .panel, time: 0)
+    #expect(place(of: .row(59), in: overlay(session)) != nil)
+    #expect(place(of: .row(30), in: overlay(session)) == nil)
+  }
+
+  @Test func `a picture that nobody can click on has the text and no buttons`() {
+    var session = Samples.session(tour: Samples.tour)
+    session.visit(0, at: 0)
+    let still = Overlay(session, measure: EvenMeasure(), isInteractive: false)
+    #expect(texts(still).contains("First."))
+    #expect(place(of: .button(.forward), in: still) == nil)
+    #expect(place(of: .button(.toggleHelp), in: still) == nil)
+  }
+
+  @Test func `a window too small for panels still opens`() {
+    var session = Samples.session(Samples.step(tour: Samples.tour))
+    session.resize(to: Viewport(width: 60, height: 40))
+    session.visit(0, at: 0)
+    session.press("?", at: 0)
+    #expect(overlay(session).insets.left <= 260)
+  }
+}

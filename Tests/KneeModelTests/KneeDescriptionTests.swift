@@ -1,0 +1,93 @@
+import FoundationEssentials
+import Testing
+
+@testable import KneeModel
+
+struct KneeDescriptionTests {
+  private struct Description: Decodable {
+    struct Part: Decodable {
+      var object: String
+      var name: String
+      var caption: String
+      var color: String
+      var hidden: Bool
+      var region: String
+    }
+    struct Stop: Decodable {
+      var parts: [String]
+      var ghost: [String]?
+      var highlight: [String]
+      var text: String
+    }
+    struct Joint: Decodable {
+      struct Side: Decodable {
+        var point: [Double]
+        var radius: Double
+      }
+      struct Flexion: Decodable {
+        var direction: [Double]
+        var medial: Side
+        var lateral: Side
+      }
+      var range: [Double]
+      var flexion: Flexion
+      var moving: [String]
+    }
+    var model: String
+    var parts: [Part]
+    var joint: Joint
+    var tour: [Stop]
+  }
+
+  private let description: Description
+
+  init() throws {
+    description = try JSONDecoder().decode(
+      Description.self, from: Data(CommittedModel.read("knee.json")))
+  }
+
+  @Test func `every object is described with its own colour`() {
+    #expect(description.model == "knee.obj")
+    #expect(description.parts.map(\.object) == SharedKnee.parts.map(\.name))
+    #expect(
+      description.parts.map(\.color) == SharedKnee.parts.map { "\($0.material.color)" })
+  }
+
+  @Test func `only what the tour points out is hidden at first`() {
+    let hidden = description.parts.filter(\.hidden).map(\.object)
+    #expect(
+      hidden == ["meniscus_medial_rim", "meniscus_lateral_rim", "meniscus_medial_tear"])
+  }
+
+  @Test func `captions and stops are short enough to read`() {
+    for part in description.parts { #expect((20...190).contains(part.caption.count), "\(part)") }
+    for stop in description.tour { #expect((60...260).contains(stop.text.count), "\(stop)") }
+    #expect((6...8).contains(description.tour.count))
+  }
+
+  @Test func `a stop names objects, and highlights what it shows`() {
+    let objects = Set(description.parts.map(\.object))
+    for stop in description.tour {
+      #expect(objects.isSuperset(of: stop.parts))
+      #expect(Set(stop.parts).isSuperset(of: stop.ghost ?? []))
+      #expect(Set(stop.parts).isSuperset(of: stop.highlight))
+    }
+    #expect(objects.isSuperset(of: description.joint.moving))
+  }
+
+  @Test func `the joint turns about the rear circles of the condyles`() {
+    let flexion = description.joint.flexion
+    for (side, condyle) in [(flexion.medial, Condyle.medial), (flexion.lateral, .lateral)] {
+      let center = Vector(side.point[0], side.point[1], side.point[2])
+      #expect(center.y == condyle.posterior.y)
+      #expect(center.z == condyle.posterior.z)
+      #expect(abs(side.radius - condyle.posterior.radius - 2.4) < 0.01)
+      // In the file, x is mirrored.
+      #expect(abs(-center.x - condyle.centreLine(center.z)) < 0.2)
+    }
+    let axis = (0..<3).map { flexion.medial.point[$0] - flexion.lateral.point[$0] }
+    let length = (axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]).squareRoot()
+    for i in 0..<3 { #expect(abs(axis[i] / length - flexion.direction[i]) < 0.001) }
+    #expect(description.joint.range == [0, 135])
+  }
+}

@@ -1,0 +1,124 @@
+import BedsideCore
+import Foundation
+import Testing
+
+struct CommandLineTests {
+  @Test(
+    arguments: [
+      ([], "Which model? Give an OBJ file, as in 'bedside-viewer knee.obj'."),
+      (["a.obj", "b.obj"], "'b.obj' is one file too many. Give one model."),
+      (["a.obj", "--inof"], "There is no option '--inof'. Did you mean '--info'?"),
+      (
+        ["a.obj", "--zzzzzzzz"],
+        "There is no option '--zzzzzzzz'. 'bedside-viewer --help' lists all."
+      ),
+      (["a.obj", "--size"], "'--size' needs a value, as in '--size 1280x720'."),
+      (
+        ["a.obj", "--size", "0x9"],
+        "'0x9' is not a size. Write two numbers from 1 to 16384, as in 1280x720."
+      ),
+      (["a.obj", "--view=fron"], "'fron' is not a view. Did you mean 'front'?"),
+      (["a.obj", "--tour", "0"], "'0' is no stop of a tour. Write its number, from 1."),
+      (
+        ["a.obj", "--background", "pink"],
+        "'pink' is not a background. Write one of light, dark, black."
+      ),
+      (["a.obj", "--json"], "'--json' goes with '--info'."),
+      (["a.obj", "--info=yes"], "'--info' takes no value. Leave '=yes' out."),
+      (
+        ["a.obj", "--show", "a", "--isolate", "b"],
+        "'--show' and '--isolate' exclude each other. Give one of them."
+      ),
+      (["a.obj", "--step", "s.json"], "'--step' names the model itself. Leave the file out."),
+      (
+        ["--step", "s.json", "--info"],
+        "'--step' shows a window or, with '--terminal', the terminal. Leave the rest out."
+      ),
+    ] as [([String], String)])
+  func `a wrong command line exits 64 and says what would do`(
+    _ arguments: [String], _ message: String
+  ) throws {
+    let process = ViewerProgram().process(arguments)
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    let said = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 64)
+    #expect(String(decoding: said, as: UTF8.self) == "bedside-viewer: \(message)\n")
+  }
+
+  @Test func `a file that is not there exits 66`() throws {
+    let outcome = try ViewerProgram().run("nowhere.obj", "--info")
+    #expect(outcome.code == 66)
+    #expect(outcome.said == "bedside-viewer: There is no file 'nowhere.obj'.\n")
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func `a file that is no model exits 65 and names the file`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("", "empty.obj")
+    let outcome = try ViewerProgram().run(file, "--info")
+    #expect(outcome.code == 65)
+    #expect(outcome.said.hasPrefix("\(file):"))
+  }
+
+  @Test func `a part that is not there is suggested`() throws {
+    let scratch = try Scratch()
+    let outcome = try ViewerProgram().run(
+      try scratch.cubes(), "--isolate", "gren", "--screenshot", scratch.path("out.png"))
+    #expect(outcome.code == 64)
+    #expect(
+      outcome.said == "bedside-viewer: There is no part 'gren'. Did you mean 'green'?\n")
+  }
+
+  @Test func `a stop that is not there is explained`() throws {
+    let scratch = try Scratch()
+    let outcome = try ViewerProgram().run(
+      try scratch.cubes(), "--tour", "2", "--screenshot", scratch.path("out.png"))
+    #expect(outcome.code == 64)
+    #expect(outcome.said == "bedside-viewer: The model has no tour.\n")
+  }
+
+  @Test func `help and version go to standard output`() throws {
+    for option in ["--help", "--version"] {
+      let outcome = try ViewerProgram().run(option)
+      #expect(outcome.code == 0)
+      #expect(outcome.text.contains("bedside-viewer"))
+      #expect(outcome.said == "")
+    }
+  }
+
+  @Test func `a model's contents are told as JSON`() throws {
+    let scratch = try Scratch()
+    let outcome = try ViewerProgram().run(try scratch.cubes(), "--info", "--json")
+    let value = try JSONReader.read(Array(outcome.output)).value
+    #expect(value["positions"] == 24)
+    #expect(value["faces"] == 18)
+    #expect(value["triangles"] == 36)
+    #expect(value["objects"]?.text.hasPrefix(#"[{"name":"red","faces":6,"triangles":12}"#) == true)
+    #expect(value["bounds"]?.text == #"{"minimum":[-5.0,-1.0,-1.0],"maximum":[5.0,1.0,1.0]}"#)
+    #expect(value["warnings"] == [])
+    #expect(value["seconds"]?["read"] != nil)
+  }
+
+  @Test func `a broken description is reported and the model shown without it`() throws {
+    let scratch = try Scratch()
+    let model = try scratch.cubes()
+    let description = try scratch.write(#"{"title": "Cubes", "modle": "x"}"#, "cubes.json")
+    let outcome = try ViewerProgram(environment: ["TERM": "dumb"]).run(
+      model, "--terminal", "--size", "10x4")
+    #expect(
+      outcome.said.contains(
+        "\(description):1:20: A model description has no member 'modle'. Did you mean 'model'?"))
+  }
+
+  @Test func `names from files cannot steer the terminal`() throws {
+    let scratch = try Scratch()
+    let model = try scratch.write(
+      "o bad\u{1B}[31mname\nv 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n", "bad.obj")
+    let outcome = try ViewerProgram().run(model, "--info")
+    #expect(outcome.code == 0)
+    #expect(!outcome.output.contains(0x1B))
+  }
+}
