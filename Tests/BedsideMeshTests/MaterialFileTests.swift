@@ -99,6 +99,21 @@ struct MaterialFileTests {
       mesh.warnings.last?.description == "knee.obj:104: there is no material file 'nope.mtl'")
   }
 
+  @Test func `materials that are grey are told a hundred times and counted`() throws {
+    let text = (0..<300).map { "usemtl m\($0)\n" }.joined()
+    let mesh = try mesh(text)
+    #expect(mesh.warnings.count == 100)
+    #expect(mesh.warningCount == 300)
+    #expect(mesh.materialLibrary.count == 300)
+  }
+
+  @Test func `more names than any model has are one unnamed material`() throws {
+    let text = (0..<65_600).map { "usemtl m\($0)\n" }.joined()
+    let mesh = try Fixture.mesh(Fixture.square + text + "f 1 2 3\n")
+    #expect(mesh.materialLibrary.count == 65_536)
+    #expect(mesh.ranges.map(\.material) == [-1])
+  }
+
   @Test func `the names of the files are kept as written`() throws {
     #expect(try mesh("mtllib ok.mtl ok2.mtl\n").materialLibraries == ["ok.mtl ok2.mtl"])
   }
@@ -111,13 +126,13 @@ struct MaterialFileTests {
 
   @Test(arguments: [
     ("a/b.mtl", ["a", "b.mtl"], false), ("a/../b.mtl", ["b.mtl"], false),
-    ("../b.mtl", ["b.mtl"], true), ("/home/b.mtl", ["b.mtl"], false),
-    ("/home/a/b.mtl", ["a", "b.mtl"], false), ("/homeless/b.mtl", ["b.mtl"], true),
-    ("/home/../b.mtl", ["b.mtl"], true), ("D:b.mtl", ["b.mtl"], true),
+    ("../b.mtl", ["b.mtl"], true), ("/models/b.mtl", ["b.mtl"], false),
+    ("/models/a/b.mtl", ["a", "b.mtl"], false), ("/modelsless/b.mtl", ["b.mtl"], true),
+    ("/models/../b.mtl", ["b.mtl"], true), ("D:b.mtl", ["b.mtl"], true),
     ("\\\\server\\share\\b.mtl", ["b.mtl"], true), ("..", [], true), ("", [], false),
   ])
   func `references are made safe`(written: String, components: [String], isOutside: Bool) {
-    let path = ReferencePath(written, root: "/home")
+    let path = ReferencePath(written, root: "/models")
     #expect(path.components == components)
     #expect(path.isOutside == isOutside)
   }
