@@ -40,7 +40,7 @@ struct OutputTests {
     let due = try home.run("due")
     #expect(due.status == 2)
     #expect(due.message == "Nothing is due now.")
-    #expect(try home.run("due", "--json").output == #"{"due":[]}"# + "\n")
+    #expect(try home.run("due", "--json").output == #"{"format":1,"due":[]}"# + "\n")
   }
 
   @Test func `colours come when they are asked for, and else only in a terminal`() throws {
