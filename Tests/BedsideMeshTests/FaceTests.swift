@@ -50,6 +50,15 @@ struct FaceTests {
     #expect(mesh.warnings.allSatisfy { $0.kind == .positionOutOfRange })
   }
 
+  @Test(arguments: [0, 1]) func `minus zero is no vertex either`(chunk: Int) throws {
+    let mesh = try Fixture.mesh(square + "f -1 -2 -3\nf -0 -1 -2\nv 9 9 9\n", chunk: chunk)
+    #expect(mesh.triangleCount == 1)
+    #expect(
+      mesh.warnings.map(\.description) == [
+        "model.obj:6: there is no vertex -0 among 5; the face is left out"
+      ])
+  }
+
   @Test func `a face with an impossible attribute is kept without it`() throws {
     let mesh = try Fixture.mesh(square + "vt 0 0\nvn 0 0 1\nf 1/1 2/7 3/1\nf 1//1 2//1 3//-2\n")
     let none = Mesh.noIndex

@@ -22,6 +22,7 @@ struct IndexReader<Sign: IndexSign> {
     if Sign.isRelative && window[start] != Ascii.minus { return -1 }
     let value = Words.eightDigits(digits &<< UInt64(truncatingIfNeeded: 64 &- digitCount &<< 3))
     if Sign.isRelative {
+      if value == 0 { return -1 }
       stored = StoredIndex.relative(base &- Int(truncatingIfNeeded: value))
     } else {
       stored = UInt32(truncatingIfNeeded: value) &- 1
