@@ -98,7 +98,7 @@ struct InterruptionStories {
     let discarded = try home.run("discard", "check-in")
     #expect(discarded.status == 0)
     #expect(discarded.message == "Discarded the unfinished 'Check In'.")
-    #expect(try home.run("resume", "check-in").status == 64)
+    #expect(try home.run("resume", "check-in").status == 66)
     #expect(try home.run("discard", "check-in").status == 66)
   }
 }
