@@ -81,4 +81,19 @@ struct CheckTests {
       ended.message == "Content/recover/study.json:2:10: A colon is missing after 'title'."
         + " Write \"title\": …")
   }
+
+  @Test func `content that changes under a version with records is an error`() throws {
+    let home = try Home.enrolled()
+    try home.answers("check-in", Home.checkIn)
+    try home.shell("cp -R '\(Built.checkout)/Content' Content")
+    #expect(try home.run("--content", "Content", "check").status == 0)
+    try home.shell("sed -i 's/How tired/How very tired/' Content/recover/tasks/check-in.json")
+    let ended = try home.run("--content", "Content", "check")
+    #expect(ended.status == 65)
+    #expect(
+      ended.lines == [
+        "Content/recover/study.json: The content of 'check-in' differs from what was recorded as"
+          + " version 1 before. Give the changed content a new version."
+      ])
+  }
 }

@@ -16,7 +16,7 @@ extension CommandRunner {
     var check = ContentCheck(
       files: host.contentFiles, zones: host.zones, dataFolder: host.dataFolder)
     for path in paths { check.check(path) }
-    let problems = check.problems
+    let problems = check.problems + (invocation.arguments.isEmpty ? changedContent() : [])
     if invocation.has("json") {
       renderer.write(.object(["problems": .array(problems.map(\.json))]))
     } else if problems.isEmpty {
@@ -25,6 +25,25 @@ extension CommandRunner {
       renderer.write(lines: problems.map(\.description))
     }
     return Program.End(problems.contains { $0.severity == .error } ? .badData : .done)
+  }
+
+  /// What the study now says under a version that the record holds with other content.
+  private func changedContent() -> [Problem] {
+    guard let content = places.content, let participant = ParticipantID(String("check")) else {
+      return []
+    }
+    let file = places.studyFile(in: content)
+    let library = ContentLibrary(
+      study: file, dataFolder: host.dataFolder, files: host.contentFiles, zones: host.zones,
+      phrases: phrases)
+    guard let study = library.study, let journal = try? host.openStore(places.store, .system)
+    else { return [] }
+    let store = CareStore(
+      journal: journal, study: study.id, participant: participant, tasks: study.tasks,
+      enrolment: study.enrolment, days: DayRule(zone: host.zone, dayStart: study.dayStart),
+      clock: host.clock, source: { library.source($0) })
+    let changed = (try? store.changedVersions()) ?? []
+    return changed.map { Problem(file: file, message: phrases.message(for: $0)) }
   }
 
   /// `events`: the events of a schedule in a stretch of time, for other programs.

@@ -29,6 +29,9 @@ struct Shell {
     renderer.show(.text(phrases(.welcome, ["study": desk.content.title])), .gap)
     _ = desk.showDay(nil)
     desk.reportDamages()
+    for changed in (try? desk.store.changedVersions()) ?? [] {
+      renderer.show(.text(phrases.message(for: changed), .problem))
+    }
     renderer.show(.gap, .text(phrases(.welcomeHelp)), .gap)
   }
 
