@@ -12,7 +12,6 @@ extension Phrase {
 
   static let lateTitle = Phrase("cards.lateTitle", "Still possible from earlier days")
 
-  static let stateDone = Phrase("cards.done", "done")
   static let stateDoneAt = Phrase("cards.doneAt", "done {time}")
   static let stateDoneLate = Phrase("cards.doneLate", "done late, {time}")
   static let stateDue = Phrase("cards.due", "{time}")
@@ -26,7 +25,6 @@ extension Phrase {
     "cards.unfinished", one: "Unfinished, {count} answer saved. Go on with: resume {task}",
     other: "Unfinished, {count} answers saved. Go on with: resume {task}")
   static let begin = Phrase("cards.begin", "Begin with: start {task}")
-  static let openCards = Phrase("cards.progress", "{done} of {due} done")
   static let allDone = Phrase("cards.allDone", "All done for today.")
   static let educationTitle = Phrase("cards.learn", "To learn")
   static let learnWith = Phrase("cards.learnWith", "learn {topic}")
@@ -39,7 +37,6 @@ extension Phrase {
   static let weekDone = Phrase("week.done", "{done} of {due} done")
 
   static let dueNone = Phrase("due.none", "Nothing is due now.")
-  static let dueNext = Phrase("due.next", "Next: {task}, {time}.")
 
   static let draftsNone = Phrase("drafts.none", "No answers are waiting to be finished.")
   static let draftsTitle = Phrase("drafts.title", "Unfinished")

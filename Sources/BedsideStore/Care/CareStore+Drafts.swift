@@ -15,8 +15,19 @@ extension CareStore {
     fields["event"] = .string(event.key.description)
     fields["on"] = .string(today.description)
     fields["plan"] = plan.map(JSONValue.string)
+    try removeLeftovers()
     try append([fields], to: id, isBeginning: true)
     return id
+  }
+
+  /// Removes the files of drafts that were finished just before a crash: they no longer count, but
+  /// would be looked at for ever.
+  private func removeLeftovers() throws(CareError) {
+    do throws(JournalError) {
+      try journal.removeFinishedDrafts(of: participant)
+    } catch {
+      throw .journal(error)
+    }
   }
 
   /// Adds events to a draft, all in one commit; returns when they are on the disk.

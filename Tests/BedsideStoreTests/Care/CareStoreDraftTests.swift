@@ -116,4 +116,26 @@ struct CareStoreDraftTests {
     let draft = try require(try store.drafts().first)
     #expect(throws: CareError.self) { try store.checkResuming(draft) }
   }
+
+  @Test func `the file of a draft finished just before a crash goes with the next beginning`()
+    throws
+  {
+    let journal = MemoryJournal()
+    let study = TestStudy(journal: journal)
+    let store = try study.store()
+    try store.complete("joining")
+    try store.complete("form")
+    let event = try store.eventToStart("check-in")
+    let id = try store.begin(event, header(store))
+    let file = JournalFile.draft(store.participant, id)
+    let kept = journal.contents[file]
+    try store.record(
+      store.result("check-in", answer: 4), for: event.key, begun: store.today, finishing: id)
+    journal.contents[file] = kept
+    #expect(try store.drafts() == [])
+    study.clock.set("2026-03-03T09:00:00Z")
+    let next = try store.begin(
+      try store.eventToStart("check-in"), header(store, run: "run-2"))
+    #expect(journal.draftFiles(of: store.participant) == [next])
+  }
 }
