@@ -41,8 +41,8 @@ struct LearnTests {
   func `a viewer that fails costs nothing`(_ example: (script: String, reason: String)) throws {
     let home = try Home()
     try home.install()
-    try home.write("#!/bin/sh\n\(example.script)\n", to: "bin/bedside-viewer")
-    try home.shell("chmod +x bin/bedside-viewer")
+    try home.write("#!/bin/sh\n\(example.script)\n", to: "viewer.sh")
+    try home.installViewer(from: "viewer.sh")
     let terminal = try PlainTerminal(home, "learn", "meniscus")
     try walk(terminal)
     #expect(terminal.output.contains(example.reason))
@@ -58,8 +58,8 @@ struct LearnTests {
       printf '\\033[?1049h\\033[?7l\\033[40;80HSTRAY' >/dev/tty
       kill -KILL $$
 
-      """, to: "bin/bedside-viewer")
-    try home.shell("chmod +x bin/bedside-viewer")
+      """, to: "viewer.sh")
+    try home.installViewer(from: "viewer.sh")
     let session = try TerminalSession(home, "learn", "meniscus")
     try session.wait(forEnd: "Press Enter to go on:")
     try session.type("", until: "Part 1 of 6. Press Enter for the next:")

@@ -7,6 +7,14 @@ extension Home {
     program = "\(folder)/bin/bedside"
   }
 
+  /// Puts the script in the file `name` beside the program as its viewer.
+  ///
+  /// A process of its own makes the file: were it written here, a program that another test starts at
+  /// that moment would have it open too, and what is open for writing can't be run (ETXTBSY).
+  func installViewer(from name: String) throws {
+    try shell("cp '\(name)' bin/bedside-viewer && chmod +x bin/bedside-viewer")
+  }
+
   /// Whether mounts can be made that only the program and what it starts see.
   static let canMount: Bool = {
     let ended = try? Program.run(["unshare", "-m", "true"], environment: ["PATH": "/usr/bin:/bin"])
