@@ -14,6 +14,12 @@ extension ObjectReader {
     return value
   }
 
+  /// The words `key`, which a person reads.
+  public mutating func text(_ key: String) -> String? { string(key) }
+
+  /// The words `key`, which a person reads; they must be there and not be empty.
+  public mutating func requiredText(_ key: String) -> String? { requiredString(key) }
+
   /// The Boolean `key`.
   public mutating func bool(_ key: String) -> Bool? { member(key, "true or false", \.bool) }
 

@@ -7,7 +7,7 @@ extension ModelDescription {
   public init?(_ node: JSONNode, log: ProblemLog) {
     guard var object = ObjectReader(node, "A model description", log: log) else { return nil }
     _ = object.string("$schema")
-    let title = object.requiredString("title")
+    let title = object.requiredText("title")
     let model = object.requiredString("model")
     let unit = object.string("unit")
     let up = object.word("up", as: Axis.self) ?? .y
@@ -57,8 +57,8 @@ extension ModelDescription.Part {
   public init?(_ node: JSONNode, log: ProblemLog) {
     guard var object = ObjectReader(node, "A part", log: log) else { return nil }
     let part = object.requiredString("object")
-    let name = object.requiredString("name")
-    let caption = object.string("caption")
+    let name = object.requiredText("name")
+    let caption = object.text("caption")
     let colorText = object.string("color")
     let color = colorText.flatMap { ModelColor($0) }
     if let colorText, color == nil {

@@ -15,8 +15,8 @@ extension ModelStep {
   /// Notes what is wrong in the object's log; nil without a model.
   public init?(from object: inout ObjectReader) {
     let model = object.requiredString("model")
-    let title = object.string("title")
-    let text = object.string("text")
+    let title = object.text("title")
+    let text = object.text("text")
     let allowsSelection = object.bool("allowsSelection") ?? false
     let highlight = object.strings("highlight")
     let gate = object.word("continueAfter", as: Gate.self) ?? .none

@@ -15,7 +15,7 @@ extension TourStop {
     let highlight = object.strings("highlight")
     let view = object.node("view").flatMap { ModelView($0, log: log) }
     let flexion = object.double("flexion")
-    let text = object.requiredString("text")
+    let text = object.requiredText("text")
     object.finish()
     guard let text else { return nil }
     self.init(

@@ -2,7 +2,7 @@ extension AnswerFormatReader {
   mutating func choice() -> AnswerFormat? {
     let nodes = object.requiredArray("choices")
     let isMultiple = object.bool("multiple") ?? false
-    let other = object.string("other")
+    let other = object.text("other")
     let defaultNode = object.node("default")
     let choices = nodes.compactMap { choice($0, isMultiple: isMultiple) }
     if let other, other.allSatisfy(\.isWhitespace) {
@@ -32,9 +32,9 @@ extension AnswerFormatReader {
 
   private func choice(_ node: JSONNode, isMultiple: Bool) -> TextChoice? {
     guard var choice = ObjectReader(node, "A choice", log: object.log) else { return nil }
-    let text = choice.requiredString("text")
+    let text = choice.requiredText("text")
     let valueNode = choice.requiredNode("value", hint: "\"…\"")
-    let detail = choice.string("detail")
+    let detail = choice.text("detail")
     let isExclusive = choice.bool("exclusive") ?? false
     choice.finish()
     if isExclusive, !isMultiple {

@@ -73,7 +73,7 @@ extension AnswerFormatReader {
 
   private mutating func descriptions() -> (minimum: String?, maximum: String?, unit: String?) {
     (
-      object.string("minimumDescription"), object.string("maximumDescription"),
+      object.text("minimumDescription"), object.text("maximumDescription"),
       object.string("unit")
     )
   }

@@ -17,9 +17,9 @@ extension TaskReader {
   mutating func item(
     _ id: Identifier<FormItem>, from object: inout ObjectReader
   ) -> FormItem? {
-    let text = object.requiredString("text")
-    let detail = object.string("detail")
-    let placeholder = object.string("placeholder")
+    let text = object.requiredText("text")
+    let detail = object.text("detail")
+    let placeholder = object.text("placeholder")
     let isOptional = object.bool("optional") ?? true
     let answer = object.requiredNode("answer", hint: "{ \"format\": \"scale\", … }")
     let learnMore = learnMore(from: &object)

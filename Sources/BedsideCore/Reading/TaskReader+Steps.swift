@@ -16,10 +16,10 @@ extension TaskReader {
     }
     var step = Step(id: Identifier(id ?? ""), content: .instruction([]))
     // The title and text of a model, and the text and learn-more of a question, are its own.
-    if type != "model" { step.title = object.string("title") }
-    if type != "model", type != "question" { step.text = object.string("text") }
+    if type != "model" { step.title = object.text("title") }
+    if type != "model", type != "question" { step.text = object.text("text") }
     if type != "question" { step.learnMore = learnMore(from: &object) }
-    step.footnote = object.string("footnote")
+    step.footnote = object.text("footnote")
     step.allowsBack = object.bool("allowsBack") ?? true
     step.showsProgress = object.bool("showsProgress") ?? true
     let content = content(of: type, id: step.id, from: &object)
@@ -57,22 +57,22 @@ extension TaskReader {
   private mutating func form(from object: inout ObjectReader) -> Step.Content? {
     let nodes = object.requiredArray("items")
     let items = nodes.compactMap { formItem($0) }
-    let footer = object.string("footer")
+    let footer = object.text("footer")
     return items.isEmpty || items.count < nodes.count ? nil : .form(items: items, footer: footer)
   }
 
   private func document(from object: inout ObjectReader) -> Step.Content? {
     let sections = sections(from: &object)
-    let agreement = object.string("agreement")
+    let agreement = object.text("agreement")
     return sections.isEmpty
       ? nil : .document(DocumentContent(sections: sections, agreement: agreement))
   }
 
   private func consent(from object: inout ObjectReader) -> Step.Content? {
     let sections = sections(from: &object)
-    let agreement = object.requiredString("agreement")
-    let namePrompt = object.requiredString("namePrompt")
-    let datePrompt = object.requiredString("datePrompt")
+    let agreement = object.requiredText("agreement")
+    let namePrompt = object.requiredText("namePrompt")
+    let datePrompt = object.requiredText("datePrompt")
     guard !sections.isEmpty, let agreement, let namePrompt, let datePrompt else { return nil }
     return .consent(
       ConsentContent(
@@ -90,8 +90,8 @@ extension TaskReader {
   private func sections(from object: inout ObjectReader) -> [DocumentContent.Section] {
     object.requiredArray("sections").compactMap { node in
       guard var section = ObjectReader(node, "A section", log: log) else { return nil }
-      let title = section.string("title")
-      let text = section.requiredString("text")
+      let title = section.text("title")
+      let text = section.requiredText("text")
       section.finish()
       return text.map { DocumentContent.Section(title: title, text: $0) }
     }

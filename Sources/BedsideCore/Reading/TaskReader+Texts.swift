@@ -12,7 +12,7 @@ extension TaskReader {
     let style = object.word("style", as: BodyItem.Style.self)
     let hasStyle = object.requiredNode("style", hint: "\"bullet\"") != nil
     let learnMore = learnMore(from: &object)
-    let text = style == .rule ? object.string("text") : object.requiredString("text")
+    let text = style == .rule ? object.text("text") : object.requiredText("text")
     if style == .rule, text != nil {
       object.problem("A rule is a line and has no text. Take 'text' out.", at: "text")
     }
@@ -26,8 +26,8 @@ extension TaskReader {
     guard let node = object.node("learnMore"),
       var more = ObjectReader(node, "A learn-more", log: log)
     else { return nil }
-    let title = more.requiredString("title")
-    let text = more.string("text")
+    let title = more.requiredText("title")
+    let text = more.text("text")
     let hasFile = more.has("file")
     let file = more.path("file", like: "learn/pain-scale.md")
     if hasFile == more.has("text") {

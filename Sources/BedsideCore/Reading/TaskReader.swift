@@ -53,7 +53,7 @@ public struct TaskReader {
     _ = object.string("$schema")
     let id = object.identifier()
     let version = object.version()
-    let title = object.requiredString("title")
+    let title = object.requiredText("title")
     let stepNodes = object.requiredArray("steps")
     let ruleNodes = object.array("rules")
     let notice = ContentNotice(from: &object)

@@ -23,20 +23,55 @@ extension Vocabulary {
   static let steps = Vocabulary(
     things: "steps",
     built: [
-      "instruction", "question", "form", "document", "consent", "permission", "model", "completion",
+      "instruction",
+      "question",
+      "form",
+      "document",
+      "consent",
+      "permission",
+      "model",
+      "completion",
     ],
     planned: [
-      "review", "table", "wait", "page", "repeat", "countdown", "active", "file", "custom",
+      "review",
+      "table",
+      "wait",
+      "page",
+      "repeat",
+      "countdown",
+      "active",
+      "file",
+      "custom",
     ])
 
   static let formats = Vocabulary(
     things: "answers",
     built: [
-      "scale", "continuousScale", "choice", "boolean", "integer", "decimal", "text", "date",
+      "scale",
+      "continuousScale",
+      "choice",
+      "boolean",
+      "integer",
+      "decimal",
+      "text",
+      "date",
     ],
     planned: [
-      "textScale", "valuePicker", "multiPicker", "email", "confirmText", "time", "dateTime",
-      "duration", "height", "weight", "age", "location", "ladder", "rank", "matrix",
+      "textScale",
+      "valuePicker",
+      "multiPicker",
+      "email",
+      "confirmText",
+      "time",
+      "dateTime",
+      "duration",
+      "height",
+      "weight",
+      "age",
+      "location",
+      "ladder",
+      "rank",
+      "matrix",
     ])
 }
 

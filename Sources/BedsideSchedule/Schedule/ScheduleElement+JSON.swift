@@ -29,7 +29,7 @@ private struct ScheduleElementReader {
     let interval = interval()
     let duration = duration()
     let end = object.text("end", LocalDateTime.init, like: "2026-03-04T08:00:00")
-    let text = object.string("text")
+    let text = object.text("text")
     let targets = object.array("targetValues").compactMap {
       OutcomeValue.read($0, log: object.log)
     }

@@ -10,7 +10,7 @@ extension StudyReader {
     let version = object.version()
     let effective = day("effective", required: true, from: &object)
     let retired = day("retired", from: &object)
-    let title = object.string("title")
+    let title = object.text("title")
     let survey = file("survey", .task, like: "tasks/check-in.json", from: &object)
     var task = CareTask(
       id: id ?? "", version: version ?? 1, effective: effective ?? .earliest, title: title ?? "",
@@ -56,8 +56,8 @@ extension StudyReader {
       return (plain, nil)
     }
     let style = card.word("style", as: Card.Style.self)
-    let summary = card.string("summary")
-    let text = card.string("text")
+    let summary = card.text("summary")
+    let text = card.text("text")
     card.finish()
     if style == .survey, !hasSurvey {
       card.problem(

@@ -35,7 +35,7 @@ public struct StudyReader {
     guard var object = ObjectReader(root, "A study", log: log) else { return nil }
     _ = object.string("$schema")
     let id = object.identifier()
-    let title = object.requiredString("title")
+    let title = object.requiredText("title")
     var study = Study(id: id ?? "", title: title ?? "")
     study.carePlan = carePlan(from: &object)
     study.enrolment = object.string("enrolment")
@@ -59,7 +59,7 @@ public struct StudyReader {
       var plan = ObjectReader(node, "A care plan", log: log)
     else { return nil }
     let id = plan.identifier()
-    let title = plan.requiredString("title")
+    let title = plan.requiredText("title")
     plan.finish()
     guard let id, let title else { return nil }
     return Study.CarePlan(id: id, title: title)
@@ -70,7 +70,7 @@ public struct StudyReader {
     for node in nodes {
       guard var object = ObjectReader(node, "A topic", log: log) else { continue }
       let topic = object.identifier("topic")
-      let title = object.requiredString("title")
+      let title = object.requiredText("title")
       let source = source(from: &object)
       object.finish()
       guard let topic, let title, let source else { continue }
