@@ -2,7 +2,8 @@ extension AnswerValue {
   /// The value as results and answers files hold it.
   ///
   /// Numbers are numbers, dates `YYYY-MM-DD`; one thing chosen is its code, several are an array;
-  /// own words are `{"other": TEXT}`.
+  /// own words are `{"other": TEXT}`. An order and values of several lists are always arrays, a place
+  /// is an address or an object of `latitude` and `longitude`.
   public var json: JSONValue {
     switch self {
     case .boolean(let value): .bool(value)
@@ -12,6 +13,8 @@ extension AnswerValue {
     case .date(let value): .string(value.description)
     case .choices(let chosen):
       chosen.count == 1 ? chosen[0].json : .array(chosen.map(\.json))
+    case .ranking(let codes), .components(let codes): .array(codes.map(\.json))
+    case .location(let place): place.json
     }
   }
 }

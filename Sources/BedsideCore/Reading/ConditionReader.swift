@@ -37,10 +37,10 @@ struct ConditionReader {
     guard let node = object.node("equals") else { return nil }
     let claim = "'\(item.id)' is never \(node.value.text)."
     do throws(AnswerError) {
-      return .equals(item.id, try comparable.rules.read(node.value, in: context))
+      return .equals(item.id, try comparable.comparison(node.value, in: context))
     } catch {
-      if case .choice(let format) = item.format {
-        object.problem(format.problem(node, claim), at: "equals")
+      if let list = item.format.list {
+        object.problem(list.problem(node, claim), at: "equals")
       } else {
         object.problem("\(claim) It can be \(comparable.rules.hint(in: context)).", at: "equals")
       }
@@ -127,13 +127,21 @@ extension AnswerFormat {
     case .decimal(let format): return format.limits
     case .continuousScale(let format):
       return NumberLimits(minimum: format.minimum, maximum: format.maximum, unit: format.unit)
-    case .choice(let format):
-      let codes = format.choices.compactMap { choice -> Double? in
-        if case .integer(let code) = choice.value { Double(code) } else { nil }
-      }
-      guard !format.isMultiple, codes.count == format.choices.count else { return nil }
-      return NumberLimits(minimum: codes.min(), maximum: codes.max(), unit: nil)
-    case .boolean, .text, .date: return nil
+    case .choice(let format): return format.isMultiple ? nil : format.list.limits
+    case .textScale(let format): return ChoiceList(format.choices).limits
+    case .valuePicker(let format): return ChoiceList(format.choices).limits
+    case .boolean, .text, .date, .multiPicker, .email, .confirmText, .location, .rank: return nil
     }
+  }
+}
+
+extension ChoiceList {
+  /// The least and the greatest code, where all codes are numbers.
+  fileprivate var limits: NumberLimits? {
+    let codes = choices.compactMap { choice -> Double? in
+      if case .integer(let code) = choice.value { Double(code) } else { nil }
+    }
+    guard codes.count == choices.count else { return nil }
+    return NumberLimits(minimum: codes.min(), maximum: codes.max(), unit: nil)
   }
 }

@@ -58,6 +58,12 @@ extension TaskReader {
       }
       return
     }
+    if let row = items.values.filter({ $0.matrix?.id.rawValue == name }).map(\.id).min() {
+      object.problem(
+        "'\(name)' is a matrix and has no answer itself. Name one of its rows, like '\(row)'.",
+        at: "item")
+      return
+    }
     guard places[name] == nil else { return }
     let nearest = Suggestion.nearest(to: name, among: items.keys.map(\.rawValue).sorted())
     let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name an item that this task asks for."

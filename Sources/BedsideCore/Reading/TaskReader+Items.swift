@@ -1,22 +1,22 @@
 extension TaskReader {
-  /// Reads an item of a form; nil when it can't be used.
-  mutating func formItem(_ node: JSONNode) -> FormItem? {
+  /// Reads an item of a form, which is several for a matrix; nil when it can't be used.
+  mutating func formItems(_ node: JSONNode) -> [FormItem]? {
     guard var object = ObjectReader(node, "An item", log: log) else { return nil }
     let id = name(from: &object)
-    let item = item(Identifier(id ?? ""), from: &object)
+    let read = items(Identifier(id ?? ""), from: &object)
     let condition = object.node("visibleWhen")
     if let id { conditions[Identifier(id)] = condition }
     object.finish()
-    guard id != nil, let item else { return nil }
+    guard id != nil, let read else { return nil }
     // Known from here on, so that conditions are checked also when another item is broken.
-    items[item.id] = item
-    return item
+    for item in read { items[item.id] = item }
+    return read
   }
 
-  /// Reads the members that make an item from an object that may hold others.
-  mutating func item(
+  /// Reads the members that make an item, or the rows of a matrix, from an object that may hold others.
+  mutating func items(
     _ id: Identifier<FormItem>, from object: inout ObjectReader
-  ) -> FormItem? {
+  ) -> [FormItem]? {
     let text = object.requiredText("text")
     let detail = object.text("detail")
     let placeholder = object.text("placeholder")
@@ -25,16 +25,47 @@ extension TaskReader {
     let learnMore = learnMore(from: &object)
     let dontKnow = label("dontKnow", .dontKnow, from: &object)
     let decline = label("decline", .decline, from: &object)
-    guard let answer, let format = AnswerFormatReader.read(answer, log: log) else { return nil }
+    guard let answer else { return nil }
+    if answer["format"]?.string == "matrix" {
+      if placeholder != nil { complain(aboutPlaceholderOf: "matrix", in: object) }
+      guard let matrix = MatrixReader(answer, log: log, phrases: phrases), let text else {
+        return nil
+      }
+      return rows(of: matrix) { row in
+        FormItem(
+          id: Identifier("\(id).\(row.id)"), text: row.text, detail: row.detail,
+          isOptional: row.isOptional ?? isOptional, format: matrix.each, learnMore: learnMore,
+          dontKnow: dontKnow, decline: decline,
+          matrix: MatrixPlace(id: id, text: text, detail: detail))
+      }
+    }
+    guard let format = AnswerFormatReader.read(answer, log: log, phrases: phrases) else {
+      return nil
+    }
     if placeholder != nil, !format.isTyped {
-      object.problem(
-        "'placeholder' is an example of something typed, but \(format.name.withArticle) is chosen."
-          + " Take it out.", at: "placeholder")
+      complain(aboutPlaceholderOf: format.name, in: object)
     }
     guard let text else { return nil }
-    return FormItem(
+    let item = FormItem(
       id: id, text: text, detail: detail, placeholder: placeholder, isOptional: isOptional,
       format: format, learnMore: learnMore, dontKnow: dontKnow, decline: decline)
+    return resolved(item, at: answer).map { [$0] }
+  }
+
+  private func complain(aboutPlaceholderOf format: String, in object: ObjectReader) {
+    object.problem(
+      "'placeholder' is an example of something typed, but \(format.withArticle) is chosen."
+        + " Take it out.", at: "placeholder")
+  }
+
+  private mutating func rows(
+    of matrix: MatrixReader, _ item: (MatrixReader.Row) -> FormItem
+  ) -> [FormItem] {
+    matrix.rows.map { row in
+      let item = item(row)
+      places[item.id.rawValue] = row.offset
+      return item
+    }
   }
 
   /// Reads what an answer that is no value is called: a string, or `true` for the interface's own
@@ -56,8 +87,9 @@ extension AnswerFormat {
   /// Whether answers are typed rather than picked from what is shown.
   fileprivate var isTyped: Bool {
     switch self {
-    case .integer, .decimal, .text, .date: true
-    case .scale, .continuousScale, .choice, .boolean: false
+    case .integer, .decimal, .text, .date, .multiPicker, .email, .location: true
+    case .scale, .continuousScale, .choice, .boolean, .textScale, .valuePicker, .confirmText, .rank:
+      false
     }
   }
 }

@@ -37,7 +37,11 @@ extension TaskReader {
   ) -> Step.Content? {
     switch type {
     case "instruction": return .instruction(body(from: &object))
-    case "question": return item(Identifier(id.rawValue), from: &object).map { .question($0) }
+    case "question":
+      guard let items = items(Identifier(id.rawValue), from: &object) else { return nil }
+      // A matrix is several questions.
+      return items.count == 1 && items[0].matrix == nil
+        ? .question(items[0]) : .form(items: items, footer: nil)
     case "form": return form(from: &object)
     case "document": return document(from: &object)
     case "consent": return consent(from: &object)
@@ -56,9 +60,10 @@ extension TaskReader {
 
   private mutating func form(from object: inout ObjectReader) -> Step.Content? {
     let nodes = object.requiredArray("items")
-    let items = nodes.compactMap { formItem($0) }
+    let items = nodes.compactMap { formItems($0) }
     let footer = object.text("footer")
-    return items.isEmpty || items.count < nodes.count ? nil : .form(items: items, footer: footer)
+    return items.isEmpty || items.count < nodes.count
+      ? nil : .form(items: items.flatMap { $0 }, footer: footer)
   }
 
   private func document(from object: inout ObjectReader) -> Step.Content? {

@@ -55,23 +55,23 @@ extension Vocabulary {
       "decimal",
       "text",
       "date",
-    ],
-    planned: [
       "textScale",
       "valuePicker",
       "multiPicker",
       "email",
       "confirmText",
+      "location",
+      "rank",
+      "matrix",
+    ],
+    planned: [
       "time",
       "dateTime",
       "duration",
       "height",
       "weight",
       "age",
-      "location",
       "ladder",
-      "rank",
-      "matrix",
     ])
 }
 

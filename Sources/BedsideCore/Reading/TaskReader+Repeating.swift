@@ -1,0 +1,37 @@
+extension TaskReader {
+  /// Gives a question that repeats another what depends on that one: whether it is secret, and that it
+  /// is only asked when there is something to repeat. Others stay as they are.
+  ///
+  /// - Parameter node: The description of the answer.
+  mutating func resolved(_ item: FormItem, at node: JSONNode) -> FormItem? {
+    guard case .confirmText(var format) = item.format else { return item }
+    let place = node["of"]?.offset ?? node.offset
+    guard let original = items[format.original] else {
+      reportNoOriginal(format.original.rawValue, at: place)
+      return nil
+    }
+    switch original.format {
+    case .text(let text) where !text.isMultiline: format.isSecure = text.isSecure
+    case .email: break
+    default:
+      log.add(
+        "'\(original.id)' is no text of one line, and only such a text is repeated. Name a text or an"
+          + " email.", at: place)
+      return nil
+    }
+    claims.append(Claim(item: original.id, point: .item(item.id), offset: place))
+    var item = item
+    item.format = .confirmText(format)
+    item.visibleWhen = .answered(original.id, true)
+    return item
+  }
+
+  private func reportNoOriginal(_ name: String, at place: Int) {
+    // An item that could not be read has been complained about already.
+    if places[name] != nil, !stepNames.contains(name) { return }
+    let nearest = Suggestion.nearest(to: name, among: items.keys.map(\.rawValue).sorted())
+    let advice =
+      nearest.map { "Did you mean '\($0)'?" } ?? "Name a text or an email that is asked before."
+    log.add("There is no item '\(name)' before this one. \(advice)", at: place)
+  }
+}
