@@ -46,9 +46,7 @@ package struct ChoiceList: Hashable, Sendable {
     return texts.indices.filter { index in parts.allSatisfy { texts[index].contains($0) } }
   }
 
-  /// The choice that `typed` means.
-  ///
-  /// - Parameter extra: How many more entries than choices are numbered.
+  /// The choice that `typed` means, in a list that numbers so many `extra` entries too.
   func one(_ typed: String, extra: Int = 0) throws(AnswerError) -> TextChoice {
     let found = fits(typed)
     guard let first = found.first else {

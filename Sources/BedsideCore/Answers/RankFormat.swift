@@ -70,7 +70,7 @@ extension RankFormat: AnswerFormatRules {
     guard chosen.count == count else { throw .wrongCount(given: chosen.count, expected: count) }
   }
 
-  /// The choices in order, numbered: "1. Walking, 2. Sleep".
+  /// The choices in order, each behind its place: `1. Walking, 2. Sleep`.
   public func display(_ value: AnswerValue, in context: AnswerContext) -> String {
     guard case .ranking(let codes) = value else { return "" }
     return codes.enumerated().map { "\($0 + 1). \(list.text(of: $1))" }.joined(separator: ", ")

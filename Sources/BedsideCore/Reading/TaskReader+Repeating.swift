@@ -1,8 +1,8 @@
 extension TaskReader {
-  /// Gives a question that repeats another what depends on that one: whether it is secret, and that it
-  /// is only asked when there is something to repeat. Others stay as they are.
+  /// Gives a question that repeats another what depends on that one; others stay as they are.
   ///
-  /// - Parameter node: The description of the answer.
+  /// That is whether it is secret, and that it is only asked when there is something to repeat. Nil
+  /// when what it repeats is no text.
   mutating func resolved(_ item: FormItem, at node: JSONNode) -> FormItem? {
     guard case .confirmText(var format) = item.format else { return item }
     let place = node["of"]?.offset ?? node.offset

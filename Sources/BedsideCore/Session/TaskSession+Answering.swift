@@ -6,6 +6,7 @@ extension TaskSession {
     guard let item = currentItem else { return }
     try check(answer, for: item)
     let now = clock.now()
+    if answers[item.id]?.answer != answer { clearRepetitions(of: item) }
     answers[item.id] = AnswerRecord(answer: answer, startDate: askedAt, endDate: now)
     // The cursor moves first: a draft that ends with this answer resumes at the next question.
     advance(past: item)
@@ -25,11 +26,33 @@ extension TaskSession {
   /// - Throws: What keeps it from being one.
   public func check(_ answer: Answer, for item: FormItem) throws(AnswerError) {
     switch answer {
-    case .answered(let value, _): try item.format.rules.validate(value, in: context)
+    case .answered(let value, _):
+      try item.format.rules.validate(value, in: context(for: item))
     case .skipped: if !item.isOptional { throw .required }
     case .dontKnow: if item.dontKnow == nil { throw .dontKnowIsNoAnswer }
     case .declined: if item.decline == nil { throw .decliningIsNoAnswer }
     case .notShown: throw .required
+    }
+  }
+
+  /// The context in which answers to `item` are read and checked: with the answers it looks at.
+  public func context(for item: FormItem) -> AnswerContext {
+    guard case .confirmText(let format) = item.format else { return context }
+    var context = context
+    context.answers[format.original] = answers[format.original]?.answer
+    return context
+  }
+
+  /// Takes away the answers that repeated the one to `original`, which is about to change.
+  private mutating func clearRepetitions(of original: FormItem) {
+    switch original.format {
+    case .text, .email: break
+    default: return
+    }
+    for item in task.items {
+      if case .confirmText(let format) = item.format, format.original == original.id {
+        answers[item.id] = nil
+      }
     }
   }
 

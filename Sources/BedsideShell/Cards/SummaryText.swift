@@ -37,7 +37,8 @@ enum SummaryText {
 
   /// A choice may have a number for a code; what it says is its text.
   private static func isChoice(_ id: String, _ stored: StoredOutcome) -> Bool {
-    stored.answer(id)?["format"] == "choice"
+    guard case .string(let format) = stored.answer(id)?["format"] else { return false }
+    return ["choice", "textScale", "valuePicker"].contains(format)
   }
 }
 
