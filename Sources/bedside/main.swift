@@ -31,6 +31,7 @@ let host = ProgramHost(
     return RandomID.make(using: &generator)
   },
   viewer: ViewerProcess(program: installation.viewer),
+  editor: EditorProcess(environment: environment),
   markdown: MarkdownBlocks(),
   version: Version.text)
 let end = Program(host: host).run(Array(CommandLine.arguments.dropFirst()))

@@ -47,7 +47,7 @@ package struct ChoiceList: Hashable, Sendable {
   }
 
   /// The choice that `typed` means, in a list that numbers so many `extra` entries too.
-  func one(_ typed: String, extra: Int = 0) throws(AnswerError) -> TextChoice {
+  package func one(_ typed: String, extra: Int = 0) throws(AnswerError) -> TextChoice {
     let found = fits(typed)
     guard let first = found.first else {
       throw isNumbered

@@ -20,12 +20,14 @@ extension TaskReader {
     let text = object.requiredText("text")
     let detail = object.text("detail")
     let placeholder = object.text("placeholder")
-    let isOptional = object.bool("optional") ?? true
+    let optional = object.bool("optional")
     let answer = object.requiredNode("answer", hint: "{ \"format\": \"scale\", … }")
     let learnMore = learnMore(from: &object)
     let dontKnow = label("dontKnow", .dontKnow, from: &object)
     let decline = label("decline", .decline, from: &object)
     guard let answer else { return nil }
+    // A repetition that could be left out would confirm nothing.
+    let isOptional = optional ?? (answer["format"]?.string != "confirmText")
     if answer["format"]?.string == "matrix" {
       if placeholder != nil { complain(aboutPlaceholderOf: "matrix", in: object) }
       guard let matrix = MatrixReader(answer, log: log, phrases: phrases), let text else {

@@ -39,7 +39,7 @@ extension Phrase {
   static let otherNeedsWords = Phrase(
     "error.otherNeedsWords", "'{choice}' needs words of your own. Type them behind its number.")
   static let notInTheList = Phrase(
-    "error.notInTheList", "'{text}' is nothing of the list. Type the words of one of them.")
+    "error.notInTheList", "'{text}' is nothing of the list. Type one of them as it stands there.")
   static let severalFit = Phrase(
     "error.severalFit", "'{text}' fits {choices}. Type more of the one you mean.")
   static let andMore = Phrase("error.andMore", "{list} and {count} more")

@@ -36,9 +36,9 @@ extension Phrase {
   static let atLeastCharacters = Phrase(
     "hint.atLeastCharacters", one: "at least {count} character",
     other: "at least {count} characters")
-  static let wordsOfTheList = Phrase("hint.wordsOfTheList", "one of the list, by its words")
+  static let wordsOfTheList = Phrase("hint.wordsOfTheList", "one of the list, as it stands there")
   static let severalOfTheList = Phrase(
-    "hint.severalOfTheList", "some of the list, by their words, with commas between them")
+    "hint.severalOfTheList", "some of the list, as they stand there, with commas between them")
   static let oneOfEach = Phrase(
     "hint.oneOfEach", "{count} values in order, with commas between them")
   static let rankAll = Phrase(
@@ -100,6 +100,6 @@ extension Phrases {
 
   func dateLike(_ example: String) -> String { self(.dateLike, ["example": example]) }
   func upToCharacters(_ count: Int) -> String { self(.upToCharacters, count: count) }
-  func numberUpTo(_ count: Int) -> String { self(.numberUpTo, ["count": String(count)]) }
+  package func numberUpTo(_ count: Int) -> String { self(.numberUpTo, ["count": String(count)]) }
   func numbersUpTo(_ count: Int) -> String { self(.numbersUpTo, ["count": String(count)]) }
 }

@@ -24,7 +24,7 @@ struct HistoryPage {
   }
 
   private func text(_ entry: HistoryEntry, naming: Bool) -> String {
-    let values = entry.stored.map { describe($0.outcome.values) } ?? ""
+    let values = entry.stored.map { describe($0.outcome.values, $0) } ?? ""
     let change =
       switch entry.change {
       case .recorded: phrases(.historyRecorded, ["values": values])
@@ -44,8 +44,10 @@ struct HistoryPage {
       .historyNote, ["change": change, "author": note.author, "reason": note.reason])
   }
 
-  private func describe(_ values: [OutcomeValue]) -> String {
+  private func describe(_ values: [OutcomeValue], _ stored: StoredOutcome) -> String {
     values.map { value in
+      let kind = value.kind ?? ""
+      if stored.display(of: kind) == TextFormat.dots { return "\(kind) \(TextFormat.dots)" }
       let units = value.units.map { " \($0)" } ?? ""
       return (value.kind.map { "\($0) " } ?? "") + value.text(desk.decimalMark) + units
     }.joined(separator: ", ")

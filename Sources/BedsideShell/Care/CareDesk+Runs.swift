@@ -179,14 +179,16 @@ extension CareDesk {
   }
 
   private func text(of dropped: RestorationReport.Dropped, _ task: OrderedTask) -> String {
-    let item = task.item(dropped.id)?.text ?? dropped.id.rawValue
+    let known = task.item(dropped.id)
+    let item = known?.text ?? dropped.id.rawValue
+    let value = known?.format.isSecure == true ? TextFormat.dots : dropped.value.text
     switch dropped.reason {
     case .noSuchItem:
-      return phrases(.droppedNoItem, ["item": item, "value": dropped.value.text])
+      return phrases(.droppedNoItem, ["item": item, "value": value])
     case .doesNotFit(let error):
       let reason = phrases.message(for: error, decimalMark: decimalMark)
       return phrases(
-        .droppedValue, ["item": item, "value": dropped.value.text, "reason": reason])
+        .droppedValue, ["item": item, "value": value, "reason": reason])
     }
   }
 }

@@ -3,20 +3,36 @@ internal import BedsideCore
 extension TaskDriver {
   /// Puts a question, unless it stands there already, and takes one line as its answer or a command.
   func ask(_ item: FormItem) {
-    let page = QuestionPage(item: item, session: session, phrases: phrases)
     if askedItem != item.id {
       failures = 0
+      parts = []
+      unfinishedText = nil
       askedItem = item.id
-      renderer.show([.gap] + page.blocks)
+      renderer.show([.gap] + page(for: item).blocks)
+      shownMatrix = item.matrix?.id
     }
-    let prompt = page.prompt(isAccessible: renderer.isAccessible)
+    let page = page(for: item)
+    let prompt = partPrompt(item) ?? page.prompt(isAccessible: renderer.isAccessible)
     guard let command = read(prompt, mode: page.mode, words: page.candidates) else { return }
     switch command {
-    case .enter: acceptShown(item)
-    case .answer(let text): take(text, for: item)
+    case .enter where parts.isEmpty: acceptShown(item)
+    case .enter: complain(.empty, about: item)
+    case .answer(let text) where isEdit(text, item): edit(item)
+    case .answer(let text) where showList(text, item): break
+    case .answer(let text): take(text, for: item, isLiteral: false)
     case .literal(let text): take(text, for: item, isLiteral: true)
-    default: _ = perform(command)
+    default:
+      shownMatrix = nil
+      parts = []
+      _ = perform(command)
     }
+  }
+
+  /// How the question `item` is put here and now.
+  func page(for item: FormItem) -> QuestionPage {
+    QuestionPage(
+      item: item, session: session, phrases: phrases, hasColors: renderer.hasColors,
+      hasEditor: tools.editor != nil, isNextRow: item.matrix?.id == shownMatrix)
   }
 
   private func acceptShown(_ item: FormItem) {
@@ -27,17 +43,35 @@ extension TaskDriver {
     record(shown, for: item, typed: nil)
   }
 
-  private func take(_ text: String, for item: FormItem, isLiteral: Bool = false) {
-    let state = isLiteral ? nil : UnansweredWords.state(text, for: item)
-    if let state {
+  private func take(_ text: String, for item: FormItem, isLiteral: Bool) {
+    let words = UnansweredWords(phrases: phrases)
+    if !isLiteral, let state = words.state(text, for: item) {
       record(state, for: item, typed: text)
       return
     }
+    if takePart(text, for: item) { return }
+    let whole = parts.isEmpty ? text : (parts + [text]).joined(separator: ", ")
+    var isSeveral = false
+    if case .text(let format) = item.format { isSeveral = format.isMultiline }
+    guard isSeveral else {
+      if !take(whole, for: item, typed: text, words: isLiteral ? nil : words) { parts = [] }
+      return
+    }
+    if let lines = readLines(behind: whole) { take(lines, for: item, typed: lines) }
+  }
+
+  /// Takes a text as the answer; false when it is none.
+  @discardableResult
+  func take(
+    _ text: String, for item: FormItem, typed: String?, words: UnansweredWords? = nil
+  ) -> Bool {
     do {
-      let value = try item.format.rules.read(text, in: session.context)
-      record(.answered(value, .typed), for: item, typed: text)
+      let value = try item.format.rules.read(text, in: session.context(for: item))
+      record(.answered(value, .typed), for: item, typed: typed)
+      return true
     } catch {
-      complain(isLiteral ? error : UnansweredWords.error(text) ?? error, about: item)
+      complain(words?.error(text) ?? error, about: item)
+      return false
     }
   }
 
@@ -66,7 +100,8 @@ extension TaskDriver {
     case .answered(let value, let entry):
       let display = item.format.rules.display(value, in: session.context)
       if display == typed?.trimmed { return nil }
-      return phrases(entry == .accepted ? .notedDefault : .noted, ["answer": display])
+      return phrases(
+        entry == .accepted ? .notedDefault : .noted, ["answer": phrases.summary(of: display)])
     case .skipped: return phrases(.leftOut)
     case .dontKnow: return phrases(.noted, ["answer": item.dontKnow ?? phrases(.dontKnow)])
     case .declined: return phrases(.noted, ["answer": item.decline ?? phrases(.decline)])
@@ -75,17 +110,28 @@ extension TaskDriver {
   }
 
   /// Says why something is no answer and what would be one; at every third time, all there is to know.
-  private func complain(_ error: AnswerError, about item: FormItem) {
+  func complain(_ error: AnswerError, about item: FormItem) {
     failures += 1
+    if showFits(error, item) { return }
     let mark = session.context.decimalMark
     let message = phrases.message(for: error, decimalMark: mark)
     renderer.show(.hint(StyledText(message, .problem)))
-    let page = QuestionPage(item: item, session: session, phrases: phrases)
     if failures % 3 == 0 {
       showHelp()
     } else {
-      let example = page.example.map { phrases(.example, ["example": $0]) }
-      renderer.show(.hint(example ?? page.range))
+      advise(behind: message, about: item)
     }
+  }
+
+  /// Shows what would do, unless it has just been said.
+  private func advise(behind message: String, about item: FormItem) {
+    if case .confirmText = item.format { return }
+    let page = page(for: item)
+    guard let example = page.example else {
+      renderer.show(.hint(page.range))
+      return
+    }
+    if example.count > 3, message.contains(example) { return }
+    renderer.show(.hint(phrases(.example, ["example": example])))
   }
 }

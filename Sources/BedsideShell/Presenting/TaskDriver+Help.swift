@@ -13,9 +13,10 @@ extension TaskDriver {
   }
 
   private func help(for item: FormItem) -> [Block] {
-    let page = QuestionPage(item: item, session: session, phrases: phrases)
+    let page = page(for: item)
     let hint = item.format.rules.hint(in: session.context)
     var blocks: [Block] = [.text(phrases(kind(of: item.format), ["hint": hint]))]
+    if item.matrix != nil { blocks += page.choices }
     if let unit = item.format.unit { blocks.append(.text(phrases(.helpUnit, ["unit": unit]))) }
     if let example = page.example {
       blocks.append(.text(phrases(.example, ["example": example])))
@@ -33,6 +34,11 @@ extension TaskDriver {
     case .boolean: .helpAnswer
     case .choice(let format): format.isMultiple ? .helpChoices : .helpChoice
     case .text: .helpText
+    case .textScale, .valuePicker: .helpOneOfList
+    case .multiPicker: .helpEach
+    case .rank: .helpOrder
+    case .confirmText: .helpConfirm
+    case .email, .location: .helpAnswer
     case .date: .helpDate
     }
   }
@@ -42,6 +48,12 @@ extension TaskDriver {
     let item = session.currentItem
     var list: [(word: String, meaning: String)] = [("back", phrases(.helpBack))]
     if item?.isOptional == true { list.append(("skip", phrases(.helpSkip))) }
+    if let item, item.format.list?.isLong == true {
+      list.append((phrases(.listWord), phrases(.helpList)))
+    }
+    if let item, isEdit(phrases(.editWord), item) {
+      list.append((phrases(.editWord), phrases(.helpEdit)))
+    }
     if let label = item?.dontKnow { list.append(("dk", phrases(.helpDontKnow, ["label": label]))) }
     if let label = item?.decline {
       list.append(("decline", phrases(.helpDecline, ["label": label])))
@@ -68,8 +80,8 @@ extension TaskDriver {
 
   private func takesWords(_ item: FormItem?) -> Bool {
     switch item?.format {
-    case .text, .choice: true
-    default: false
+    case .text, .choice, .email, .location, .confirmText: true
+    default: item?.format.list != nil
     }
   }
 }

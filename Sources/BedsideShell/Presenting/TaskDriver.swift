@@ -23,6 +23,12 @@ final class TaskDriver {
   var readSteps: Set<Identifier<Step>> = []
   /// Whether the person chose to answer on although nothing is kept.
   var goesOnUnkept = false
+  /// The matrix whose heading stands on the screen.
+  var shownMatrix: Identifier<FormItem>?
+  /// The values typed so far where several are asked for.
+  var parts: [String] = []
+  /// What was written in an editor and is no answer yet.
+  var unfinishedText: String?
   /// The model step that was shown, and whether it may be left.
   var seenModel: (step: Identifier<Step>, isDone: Bool)?
 
@@ -82,6 +88,7 @@ final class TaskDriver {
   /// Takes note of where an attempt to move has led, and says what kept it from moving.
   func follow(_ move: SessionMove) {
     askedItem = nil
+    shownMatrix = nil
     hasJumped = false
     mustPause = false
     switch move {

@@ -3,26 +3,34 @@ internal import BedsideCore
 /// The words by which a question is left without a value: not known, or not said.
 ///
 /// They count only where the question takes them, so that they can be answers elsewhere.
-enum UnansweredWords {
-  static func state(_ text: String, for item: FormItem) -> Answer? {
-    let word = text.lowercased()
-    if let label = item.dontKnow, meansDontKnow(word) || word == label.lowercased() {
+struct UnansweredWords {
+  let phrases: Phrases
+
+  /// What `text` answers, by its words, by the label or by the number in the list.
+  func state(_ text: String, for item: FormItem) -> Answer? {
+    if let number = ChoiceList.number(text) { return Alternative.answer(number, for: item) }
+    let word = Self.folded(text)
+    if let label = item.dontKnow, means(.dontKnowWords, word) || word == Self.folded(label) {
       return .dontKnow
     }
-    if let label = item.decline, word == "decline" || word == label.lowercased() {
+    if let label = item.decline, means(.declineWords, word) || word == Self.folded(label) {
       return .declined
     }
     return nil
   }
 
   /// Why such a word was no answer; nil for any other text.
-  static func error(_ text: String) -> AnswerError? {
-    let word = text.lowercased()
-    if meansDontKnow(word) { return .dontKnowIsNoAnswer }
-    return word == "decline" ? .decliningIsNoAnswer : nil
+  func error(_ text: String) -> AnswerError? {
+    let word = Self.folded(text)
+    if means(.dontKnowWords, word) { return .dontKnowIsNoAnswer }
+    return means(.declineWords, word) ? .decliningIsNoAnswer : nil
   }
 
-  private static func meansDontKnow(_ word: String) -> Bool {
-    ["dk", "don't know", "don’t know", "dont know", "i don't know", "i don’t know"].contains(word)
+  private func means(_ phrase: Phrase, _ word: String) -> Bool {
+    phrases.list(phrase).contains { Self.folded($0) == word }
+  }
+
+  private static func folded(_ text: String) -> String {
+    String(text.lowercased().map { $0 == "’" ? "'" : $0 })
   }
 }

@@ -28,6 +28,8 @@ public struct ProgramHost {
   public var makeRunID: () -> String
   /// What shows models; nil where there is nothing.
   public var viewer: (any ModelViewer)?
+  /// What lets people write texts of several lines; nil where there is nothing.
+  public var editor: (any TextEditor)?
   /// What lays Markdown out.
   public var markdown: any MarkdownReader
   /// The version, and what is built in.
@@ -39,7 +41,8 @@ public struct ProgramHost {
     files: any FileReader, clock: any Clock, zone: Zone, zones: any ZoneDatabase,
     contentFiles: any ContentFiles, dataFolder: String?, openStore: @escaping StoreOpener,
     makeRunID: @escaping () -> String,
-    viewer: (any ModelViewer)? = nil, markdown: any MarkdownReader = PlainMarkdownReader(),
+    viewer: (any ModelViewer)? = nil, editor: (any TextEditor)? = nil,
+    markdown: any MarkdownReader = PlainMarkdownReader(),
     version: String
   ) {
     self.console = console
@@ -54,6 +57,7 @@ public struct ProgramHost {
     self.openStore = openStore
     self.makeRunID = makeRunID
     self.viewer = viewer
+    self.editor = editor
     self.markdown = markdown
     self.version = version
   }
