@@ -4,10 +4,16 @@ import BedsideCore
 /// many.
 enum TaskReading {
   static let benchmark = Benchmark(name: "task reading") { _ in
-    try TaskSizes.row("task reading") { LargeTask($0, $1) } time: { try time($0) }
+    try TaskSizes.row("task reading") {
+      LargeTask($0, $1)
+    } time: {
+      try time($0)
+    }
   }
   static let growth = Benchmark(name: "task reading growth") { _ in
-    try TaskSizes.growth("task reading growth") { LargeTask($0, $1) } time: {
+    try TaskSizes.growth("task reading growth") {
+      LargeTask($0, $1)
+    } time: {
       try time($0)
     }
   }

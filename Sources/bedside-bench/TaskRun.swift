@@ -6,10 +6,16 @@ import BedsideStore
 /// JSON, and how that grows with ten times as many.
 enum TaskRun {
   static let benchmark = Benchmark(name: "task run") { _ in
-    try TaskSizes.row("task run") { try sample($0, $1) } time: { try time($0) }
+    try TaskSizes.row("task run") {
+      try sample($0, $1)
+    } time: {
+      try time($0)
+    }
   }
   static let growth = Benchmark(name: "task run growth") { _ in
-    try TaskSizes.growth("task run growth") { try sample($0, $1) } time: {
+    try TaskSizes.growth("task run growth") {
+      try sample($0, $1)
+    } time: {
       try time($0)
     }
   }
@@ -28,7 +34,8 @@ enum TaskRun {
   private static func time(_ sample: Sample) throws -> Double {
     try seconds {
       var session = TaskSession(
-        task: sample.task, runID: "run", context: AnswerContext(today: CivilDate(dayNumber: 20_000)),
+        task: sample.task, runID: "run",
+        context: AnswerContext(today: CivilDate(dayNumber: 20_000)),
         clock: SystemClock())
       let run = UnattendedRun(
         &session, answers: AnswersFile(sample.answers, file: "answers.json"))

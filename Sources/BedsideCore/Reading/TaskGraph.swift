@@ -52,17 +52,17 @@ struct TaskGraph {
     return Self.spread(from: predecessors[end], predecessors)
   }
 
-  /// Whether `later` can come after `earlier`, at once or later; a step after itself only if it can
-  /// come again.
+  /// Whether `later` can come after `earlier`, at once or later.
   ///
-  /// Most steps can be followed by the next one, so that this mostly needs no search.
+  /// A step comes after itself only if it can come again. Most steps can be followed by the next one, so that this mostly needs no search.
   func canFollow(_ later: Int, _ earlier: Int) -> Bool {
     if earlier < later, later <= straightAhead[earlier] { return true }
     return following(earlier)[later]
   }
 
-  /// What can come after `index`, at once or later; `index` itself only if it can come again. The end
-  /// stands behind the last step.
+  /// What can come after `index`, at once or later.
+  ///
+  /// `index` itself is among it only if it can come again. The end stands behind the last step.
   func following(_ index: Int) -> [Bool] {
     Self.spread(from: index < end ? successors[index] : [], successors + [[]])
   }

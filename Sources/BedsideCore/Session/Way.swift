@@ -86,10 +86,12 @@ struct Way: Sendable {
       given[id] = answer
       changed.append(id)
       // What comes before does not depend on it.
-      let watchers = index.watchers[id] ?? []
-      let later = watchers.filter { $0.step == stops[last].step && $0.item > next }
-      if later.isEmpty { continue }
-      waiting = (waiting + later.map(\.item)).sorted(by: >)
+      guard let watchers = index.watchers[id] else { continue }
+      let count = waiting.count
+      for place in watchers where place.step == stops[last].step && place.item > next {
+        waiting.append(place.item)
+      }
+      if waiting.count > max(count, 1) { waiting.sort(by: >) }
     }
     return changed
   }

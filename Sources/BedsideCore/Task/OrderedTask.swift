@@ -65,6 +65,11 @@ public struct OrderedTask: Hashable, Sendable {
     index.places[id].map { index.items[$0.step][$0.item] }
   }
 
+  /// Whether a step asks for the item `id`.
+  ///
+  /// - Complexity: O(1).
+  public func asks(for id: Identifier<FormItem>) -> Bool { index.places[id] != nil }
+
   /// The step that asks for the item `id`.
   ///
   /// - Complexity: O(1).
