@@ -14,6 +14,8 @@ public struct TaskReader {
   var places: [String: Int] = [:]
   /// The ids of all steps, also of those that could not be read.
   var stepNames: [String] = []
+  /// The same, to be found quickly.
+  var knownSteps: Set<String> = []
   /// The ids of the steps that could be read.
   var readSteps: Set<String> = []
   /// The conditions under which items are asked; they are read when all items are known.

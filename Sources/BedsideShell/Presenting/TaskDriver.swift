@@ -133,7 +133,6 @@ final class TaskDriver {
   }
 
   private func completer(_ words: [Candidate]) -> (CompletionRequest) -> [Candidate] {
-    let targets = reviewEntries.map { Candidate("goto \($0.item.id)", description: $0.question) }
     let words =
       words
       + commandList.compactMap { entry in
@@ -143,8 +142,11 @@ final class TaskDriver {
         default: Candidate(entry.marker)
         }
       }
-    return { request in
-      request.word.lowercased().hasPrefix("goto ") ? targets : words
+    return { [session] request in
+      guard request.word.lowercased().hasPrefix("goto ") else { return words }
+      return ReviewEntry.all(of: session).map {
+        Candidate("goto \($0.item.id)", description: $0.question)
+      }
     }
   }
 }
