@@ -42,6 +42,10 @@ struct SchemaKeysTests {
     inTask(step: #"{"id": "f", "type": "form", "items": [\#(item)]}"#)
   }
 
+  private static func inForm(answer: String) -> String {
+    inForm(item: #"{"id": "i", "text": "?", "answer": \#(answer)}"#)
+  }
+
   private static func inTask(rule: String) -> String {
     #"{"id": "t", "version": 1, "title": "T", "#
       + #""steps": [{"id": "a", "type": "question", "text": "?", "answer": {"format": "text"}}], "#
@@ -54,6 +58,7 @@ struct SchemaKeysTests {
 
   private static let answers = [
     "scale", "continuousScale", "choice", "boolean", "integer", "decimal", "text", "date",
+    "textScale", "valuePicker", "multiPicker", "email", "confirmText", "location", "rank", "matrix",
   ].map {
     (
       $0 + "Answer",
@@ -75,6 +80,13 @@ struct SchemaKeysTests {
           #"{"id": "i", "text": "?", "answer": {"format": "choice", "choices": [{\#(stranger)}]}}"#
       )
     ),
+    ("plainChoice", inForm(answer: #"{"format": "rank", "choices": [{\#(stranger)}]}"#)),
+    (
+      "otherChoice",
+      inForm(answer: #"{"format": "choice", "choices": [], "other": {\#(stranger)}}"#)
+    ),
+    ("component", inForm(answer: #"{"format": "multiPicker", "components": [{\#(stranger)}]}"#)),
+    ("row", inForm(answer: #"{"format": "matrix", "rows": [{\#(stranger)}]}"#)),
     ("navigationRule", inTask(rule: "{\(stranger)}")),
     ("skipRule", inTask(rule: #"{"skip": "a", \#(stranger)}"#)),
     ("condition", inTask(rule: #"{"after": "a", "when": {\#(stranger)}, "goTo": "a"}"#)),

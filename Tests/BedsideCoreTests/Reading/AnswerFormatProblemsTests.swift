@@ -6,14 +6,16 @@ struct AnswerFormatProblemsTests {
     ("3", "3:1: An answer must be an object, not a number. Write { … }."),
     ("{}", #"3:1: An answer has no 'format'. Add "format": "scale"."#),
     (
-      #"{"format": "textScale"}"#,
-      "3:12: This version has no 'textScale' answers. It has scale, continuousScale, choice, boolean,"
-        + " integer, decimal, text, date."
+      #"{"format": "ladder"}"#,
+      "3:12: This version has no 'ladder' answers. It has scale, continuousScale, choice, boolean,"
+        + " integer, decimal, text, date, textScale, valuePicker, multiPicker, email, confirmText,"
+        + " location, rank, matrix."
     ),
     (
       #"{"format": "smell"}"#,
       "3:12: 'smell' is not a 'format'. Write one of scale, continuousScale, choice, boolean, integer,"
-        + " decimal, text, date."
+        + " decimal, text, date, textScale, valuePicker, multiPicker, email, confirmText, location,"
+        + " rank, matrix."
     ),
     (#"{"format": "desimal"}"#, "3:12: 'desimal' is not a 'format'. Did you mean 'decimal'?"),
     (
