@@ -116,8 +116,8 @@ struct RandomWalk {
 
   /// What the session and the reference say differently of where the walk is.
   private var difference: String? {
-    let wanted = reference.place
-    let given = session.summary
+    let wanted = reference.standing
+    let given = session.standing
     return wanted == given ? nil : "it is\n  \(given), not\n  \(wanted)"
   }
 
@@ -126,22 +126,5 @@ struct RandomWalk {
     let given = session.result()
     return wanted == given
       ? nil : "the result is\n  \(given.json.text), not\n  \(wanted.json.text)"
-  }
-}
-
-extension TaskSession {
-  /// Where the run is, in one line, as the reference says it.
-  fileprivate var summary: String {
-    let way = path.map { visit in
-      let items = visibleItems(of: visit.id).map { "\($0.id)" }
-      return "\(visit.id)(\(items.joined(separator: " ")))"
-    }
-    let given = effectiveAnswers.map { "\($0.key)=\($0.value)" }
-    var far = ""
-    if finish == nil, let progress {
-      far = "\(progress.position)/\(progress.total)\(progress.isApproximate ? "~" : "")"
-    }
-    let item = currentItem?.id.rawValue ?? "-"
-    return "\(way) at \(item) \(given.sorted()) \(far) \(finish?.name ?? "")"
   }
 }

@@ -1,25 +1,30 @@
 import BedsideCore
 
 extension ReferenceRun {
-  /// Where the run is, in one line.
-  var place: String {
-    let way = visits.map { visit in
-      let items = asking.filter { $0.step == visit.step }.map { "\($0.item.id)" }
-      return "\(visit.step)(\(items.joined(separator: " ")))"
-    }
-    let given = asking.compactMap { asked in
-      asked.answer.map { "\(asked.item.id)=\($0)" }
-    }
-    return "\(way) at \(item?.rawValue ?? "-") \(given.sorted()) \(progress) \(finish?.name ?? "")"
+  /// Where the run is.
+  var standing: Standing {
+    let asking = asking
+    return Standing(
+      way: visits.map { visit in
+        [visit.step.rawValue]
+          + asking.filter { $0.step == visit.step }.map(\.item.id.rawValue)
+      },
+      item: item,
+      given: Dictionary(
+        asking.compactMap { asked in asked.answer.map { (asked.item.id, $0) } },
+        uniquingKeysWith: { first, _ in first }),
+      progress: progress(asking.map { ($0.item.id, $0.answer) }), finish: finish)
   }
 
   /// How far the run is.
-  var progress: String {
-    guard let item, finish == nil, let last = visits.last?.step else { return "" }
-    let given = counting
-    let position = (given.firstIndex { $0.0 == item } ?? 0) + 1
+  private func progress(
+    _ given: [(Identifier<FormItem>, Answer?)]
+  ) -> SessionProgress? {
+    guard let item, finish == nil, let last = visits.last.flatMap({ step($0.step) }) else {
+      return nil
+    }
     var open: [Step] = []
-    var next = following(last, given)
+    var next = following(last.id, given)
     while let id = next, !visits.contains(where: { $0.step == id }),
       !open.contains(where: { $0.id == id }), let ahead = step(id)
     {
@@ -27,12 +32,14 @@ extension ReferenceRun {
       next = following(id, given)
     }
     let ahead = open.flatMap(\.items).filter { asks($0, given) }
-    let isGuess = ([step(last)].compactMap(\.self) + open).contains { step in
+    let isGuess = ([last] + open).contains { step in
       step.items.contains { $0.visibleWhen != nil }
         || task.rules.contains { $0.after == step.id && $0.when != nil }
         || task.skipRules.contains { $0.skip == step.id }
     }
-    return "\(position)/\(given.count + ahead.count)\(isGuess ? "~" : "")"
+    return SessionProgress(
+      position: (given.firstIndex { $0.0 == item } ?? 0) + 1, total: given.count + ahead.count,
+      isApproximate: isGuess)
   }
 
   /// What became of the run.
