@@ -15,7 +15,8 @@ struct TextReader {
       return text
     }
     guard let members = node.members else {
-      log.add("'\(key)' must be a string in double quotes, not \(node.kindOrNumber).", at: node.offset)
+      log.add(
+        "'\(key)' must be a string in double quotes, not \(node.kindOrNumber).", at: node.offset)
       return nil
     }
     let translations = translations(members, at: node)

@@ -43,7 +43,8 @@ extension TaskReader {
       references.append(ContentReference(.text, path: path, offset: offset))
     }
     more.finish()
-    guard let title, let source = (file?.taken).map(LearnMore.Source.file) ?? text.map(LearnMore.Source.text)
+    guard let title,
+      let source = (file?.taken).map(LearnMore.Source.file) ?? text.map(LearnMore.Source.text)
     else { return nil }
     return LearnMore(title: title, source: source)
   }

@@ -5,7 +5,8 @@ extension TaskSession {
     let end = finish == nil ? now : path.last?.endDate ?? now
     return TaskResult(
       task: task.id, version: task.version, contentHash: task.contentHash, runID: runID,
-      finish: finish?.name ?? FinishReason.saved.name, language: task.language ?? context.phrases.language,
+      finish: finish?.name ?? FinishReason.saved.name,
+      language: task.language ?? context.phrases.language,
       startDate: startDate, endDate: end,
       steps: path.compactMap { visit in
         task.step(visit.id).map { result(of: $0, visit: visit, end: end) }

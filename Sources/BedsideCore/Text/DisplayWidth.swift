@@ -52,7 +52,9 @@ public enum DisplayWidth {
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
-    if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD ? 0 : 1 }
+    if value < 0x300 {
+      return value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD ? 0 : 1
+    }
     if WidthTable.holds(value, WidthTable.none) { return 0 }
     return WidthTable.holds(value, WidthTable.two) ? 2 : 1
   }

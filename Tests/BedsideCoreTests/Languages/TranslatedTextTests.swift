@@ -43,7 +43,9 @@ struct TranslatedTextTests {
   }
 
   @Test func `the language chosen is that of the texts, and the hash is that of the bytes`() {
-    let (english, german, japanese) = (read(Self.text), read(Self.text, "de"), read(Self.text, "ja"))
+    let (english, german, japanese) = (
+      read(Self.text), read(Self.text, "de"), read(Self.text, "ja")
+    )
     #expect(english.task?.language == "en")
     #expect(german.task?.language == "de")
     #expect(japanese.task?.language == "en")
@@ -60,7 +62,8 @@ struct TranslatedTextTests {
   @Test(arguments: [
     (
       title: #"{"ger man": "Knie"}"#,
-      problem: "1:37: 'title' is given by language, and 'ger man' is no language tag. Write one like"
+      problem:
+        "1:37: 'title' is given by language, and 'ger man' is no language tag. Write one like"
         + " en or pt-BR."
     ),
     (
@@ -77,7 +80,8 @@ struct TranslatedTextTests {
     ),
     (
       title: "{}",
-      problem: "1:36: 'title' is given in no language. Write a string, or { \"en\": \"…\", \"de\": \"…\" }."
+      problem:
+        "1:36: 'title' is given in no language. Write a string, or { \"en\": \"…\", \"de\": \"…\" }."
     ),
     (
       title: "5", problem: "1:36: 'title' must be a string in double quotes, not 5."
@@ -108,7 +112,8 @@ struct TranslatedTextTests {
       languages: #""de""#, problem: "1:54: 'languages' must be an array, [ … ], not a string."
     ),
   ])
-  func `a list of languages that is none is said with its place`(languages: String, problem: String) {
+  func `a list of languages that is none is said with its place`(languages: String, problem: String)
+  {
     let text = TaskText.task(#"{"id": "a", "type": "instruction"}"#)
       .replacing(#""title": "T""#, with: #""title": "T", "languages": \#(languages)"#)
     #expect(TaskText.problems(text) == ["t.json:" + problem])

@@ -36,8 +36,10 @@ struct WordWrapTests {
 
   @Test func `no line is wider than asked for, and no character but blanks is lost`() {
     var generator = SeededGenerator(seed: 11)
-    let pieces = ["a", "bc", " ", "  ", "痛", "。", "（", "e\u{301}", "👍🏽", "longer-word", ",", "\n",
-      "っ", "「", "ปวด", "เ", "ะ", "🇩🇪", "مرحبا"]
+    let pieces = [
+      "a", "bc", " ", "  ", "痛", "。", "（", "e\u{301}", "👍🏽", "longer-word", ",", "\n",
+      "っ", "「", "ปวด", "เ", "ะ", "🇩🇪", "مرحبا",
+    ]
     for _ in 0..<1500 {
       let count = Int.random(in: 0..<25, using: &generator)
       let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
