@@ -7,7 +7,8 @@ extension TaskSession {
     let end = endDate ?? clock.now()
     return TaskResult(
       task: task.id, version: task.version, contentHash: task.contentHash, runID: runID,
-      finish: finish?.name ?? FinishReason.saved.name, language: context.phrases.language,
+      finish: finish?.name ?? FinishReason.saved.name,
+      language: task.language ?? context.phrases.language,
       startDate: startDate, endDate: end,
       steps: zip(way.visits, way.stops).map { result(of: $1, visit: $0, end: end) })
   }
