@@ -21,7 +21,7 @@ final class EditorProcess: TextEditor {
 
   func edit(_ text: String) -> TextEdit {
     guard let file = PrivateFile(in: folder, holding: text) else {
-      return .unavailable("No file can be made in '\(folder)'.")
+      return .noFile(folder: folder)
     }
     defer { file.remove() }
     let terminal = TerminalGuard()
@@ -31,12 +31,7 @@ final class EditorProcess: TextEditor {
     terminal?.restore()
     // Control-C while the editor had the terminal was meant for the editor.
     _ = LineEditor.shared.takeInterrupt()
-    guard status == 0 else {
-      return .unavailable("'\(command)' ended with status \(status ?? -1).")
-    }
-    guard let edited = file.read() else {
-      return .unavailable("What '\(command)' left can't be read, or is no text in UTF-8.")
-    }
-    return .text(edited)
+    guard status == 0 else { return .failed(command: command, status: status ?? -1) }
+    return file.read().map { .text($0) } ?? .unreadable(command: command)
   }
 }

@@ -45,12 +45,13 @@ extension BooleanFormat: AnswerFormatRules {
     if typed.isEmpty { throw .empty }
     let (yes, no) = words(in: context)
     let number = ChoiceList.number(typed)
+    let phrases = context.phrases
     let isYes =
       number == 1 || ChoiceList.folded(yes).hasPrefix(typed)
-      || self.yes == nil && context.phrases.list(.yesWords).contains(typed)
+      || self.yes == nil && (phrases.means(typed, .yes) || phrases.meansOne(typed, .yesWords))
     let isNo =
       number == 2 || ChoiceList.folded(no).hasPrefix(typed)
-      || self.no == nil && context.phrases.list(.noWords).contains(typed)
+      || self.no == nil && (phrases.means(typed, .no) || phrases.meansOne(typed, .noWords))
     guard isYes != isNo else { throw .neitherYesNorNo(text.trimmed, yes: yes, no: no) }
     return .boolean(isYes)
   }

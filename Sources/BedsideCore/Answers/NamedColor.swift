@@ -50,8 +50,3 @@ package enum NamedColor: String, Hashable, Sendable, CaseIterable {
     return ((512 + mean) * red * red) >> 8 + 4 * green * green + ((767 - mean) * blue * blue) >> 8
   }
 }
-
-extension NamedColor {
-  /// What people read.
-  package var phrase: Phrase { Phrase("color." + rawValue, rawValue) }
-}

@@ -50,7 +50,7 @@ extension TaskReader {
     case "consent": return consent(from: &object)
     case "permission":
       let body = body(from: &object)
-      return object.requiredString("question").map {
+      return object.requiredText("question").map {
         .permission(PermissionContent(body: body, question: $0))
       }
     case "model": return model(from: &object)

@@ -23,7 +23,7 @@ public struct OrderedTask: Hashable, Sendable {
   public var skipRules: [SkipRule] { didSet { reindexRules() } }
   /// Who may use the content, and where it comes from.
   public var notice: ContentNotice
-  /// The language tag of the texts, such as `en`; nil where the file does not say.
+  /// The language tag of the texts as they were read, such as `en`; nil where the file does not say.
   public var language: String?
   /// What the file held, as `sha256:` and 64 hexadecimal digits; empty for a task made in code.
   public var contentHash: String

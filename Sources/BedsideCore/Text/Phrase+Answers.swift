@@ -1,6 +1,6 @@
 extension Phrase {
-  static let yes = Phrase("yes", "yes")
-  static let no = Phrase("no", "no")
+  package static let yes = Phrase("yes", "yes")
+  package static let no = Phrase("no", "no")
   package static let today = Phrase("today", "today")
   package static let yesterday = Phrase("yesterday", "yesterday")
   static let tomorrow = Phrase("tomorrow", "tomorrow")
@@ -11,9 +11,9 @@ extension Phrase {
   static let noWords = Phrase("no.words", "false, nope")
   /// Words that mean that somebody does not know, with commas between them.
   package static let dontKnowWords = Phrase(
-    "dontKnow.words", "dk, don't know, dont know, i don't know, i dont know")
+    "dontKnow.words", "don't know, dont know, i don't know, i dont know")
   /// Words that mean that somebody would rather not say, with commas between them.
-  package static let declineWords = Phrase("decline.words", "decline, rather not say")
+  package static let declineWords = Phrase("decline.words", "rather not say, i'd rather not say")
 
   static let range = Phrase("hint.range", "{minimum} to {maximum}")
   static let atLeast = Phrase("hint.atLeast", "at least {minimum}")
@@ -66,9 +66,6 @@ extension Phrase {
 extension Phrases {
   var yes: String { self(.yes) }
   var no: String { self(.no) }
-  var today: String { self(.today) }
-  var yesterday: String { self(.yesterday) }
-  var tomorrow: String { self(.tomorrow) }
   var aNumber: String { self(.aNumber) }
   var aWholeNumber: String { self(.aWholeNumber) }
   var aText: String { self(.aText) }
@@ -79,11 +76,6 @@ extension Phrases {
 
   package func range(_ minimum: String, _ maximum: String) -> String {
     self(.range, ["minimum": minimum, "maximum": maximum])
-  }
-
-  /// The parts of a text that are between commas.
-  package func list(_ phrase: Phrase) -> [String] {
-    self(phrase).split(separator: ",").map { String($0).trimmed }
   }
 
   func atLeast(_ minimum: String) -> String { self(.atLeast, ["minimum": minimum]) }

@@ -49,7 +49,7 @@ struct HistoryPage {
       let kind = value.kind ?? ""
       if stored.display(of: kind) == TextFormat.dots { return "\(kind) \(TextFormat.dots)" }
       let units = value.units.map { " \($0)" } ?? ""
-      return (value.kind.map { "\($0) " } ?? "") + value.text(desk.decimalMark) + units
+      return (value.kind.map { "\($0) " } ?? "") + value.text(desk.decimalMark, phrases) + units
     }.joined(separator: ", ")
   }
 

@@ -10,15 +10,13 @@ extension Phrase {
   static let longList = Phrase(
     "step.longList",
     "{count} to choose from: type a part of the words to find one, or 'list' to see them all")
-  static let listWord = Phrase("step.listWord", "list")
   static let fitsMany = Phrase(
     "step.fitsMany", one: "'{text}' fits {count} of the list:",
     other: "'{text}' fits {count} of the list:")
   static let fitsMore = Phrase(
     "step.fitsMore", one: "There is {count} more. Type more of the words.",
     other: "There are {count} more. Type more of the words.")
-  static let orDontKnow = Phrase("step.orDontKnow", "Or type 'dk': {label}")
-  static let orDecline = Phrase("step.orDecline", "Or type 'decline': {label}")
+  static let orAnswer = Phrase("step.orAnswer", "Or type '{word}': {label}")
   static let componentRange = Phrase(
     "step.componentRange", "{first} … {last} ({count} values)")
   static let componentNamed = Phrase("step.componentNamed", "{component}: ")
@@ -30,8 +28,13 @@ extension Phrase {
     "step.severalLinesEdit",
     "Several lines will do; an empty one ends. 'edit' opens your editor.")
   static let nextLinePrompt = Phrase("step.nextLine", "Next line, or Enter to end: ")
-  static let editWord = Phrase("step.editWord", "edit")
   static let editorOpens = Phrase("step.editorOpens", "Your editor opens. Save and close it there.")
+  static let editorNoFile = Phrase(
+    "step.editorNoFile", "No file can be made in '{folder}'.")
+  static let editorEnded = Phrase(
+    "step.editorEnded", "'{command}' ended with status {status}.")
+  static let editorUnreadable = Phrase(
+    "step.editorUnreadable", "What '{command}' left can't be read, or is no text in UTF-8.")
   static let editorFailed = Phrase(
     "step.editorFailed", "{reason} Type the text here instead.")
   static let editorKept = Phrase(
@@ -40,7 +43,6 @@ extension Phrase {
     "step.textCount", one: "{first} … ({count} line)",
     other: "{first} … ({count} lines)")
   static let notShown = Phrase("step.notShown", "What you type is not shown.")
-  static let sameAgain = Phrase("step.sameAgain", "Type it again: {question}")
 
   static let eachRow = Phrase(
     "matrix.eachRow", one: "{hint} for the line below.",

@@ -99,7 +99,8 @@ extension QuestionPage {
   var alternatives: [Block] {
     if Alternative.firstNumber(in: item) != nil { return [] }
     return Alternative.all(of: item).map { other in
-      .hint(phrases(other.answer == .dontKnow ? .orDontKnow : .orDecline, ["label": other.label]))
+      let word: Phrase = other.answer == .dontKnow ? .wordDontKnow : .wordDecline
+      return .hint(phrases(.orAnswer, ["word": phrases(word), "label": other.label]))
     }
   }
 }

@@ -64,7 +64,7 @@ extension QuestionPage {
   /// A warning for each choice whose words are a command.
   var collisions: [Block] {
     guard let list = item.format.list, !list.isLong else { return [] }
-    return list.choices.filter { StepCommand.words.contains($0.text.lowercased()) }.map {
+    return list.choices.filter { StepCommand.isWord($0.text, phrases) }.map {
       .hint(phrases(.choiceIsCommand, ["word": $0.text]))
     }
   }

@@ -6,7 +6,7 @@ extension TaskDriver {
 
   /// Shows the whole of a long list where `text` asks for it.
   func showList(_ text: String, _ item: FormItem) -> Bool {
-    guard let list = item.format.list, list.isLong, text.lowercased() == phrases(.listWord),
+    guard let list = item.format.list, list.isLong, phrases.means(text, .wordList),
       list.fits(text).isEmpty
     else { return false }
     let page = page(for: item)

@@ -28,7 +28,7 @@ extension TaskDriver {
   /// Whether `text` asks for the editor.
   func isEdit(_ text: String, _ item: FormItem) -> Bool {
     guard case .text(let format) = item.format, format.isMultiline else { return false }
-    return tools.editor != nil && text.lowercased() == phrases(.editWord)
+    return tools.editor != nil && phrases.means(text, .wordEdit)
   }
 
   /// Lets the person write the answer in an editor, beginning with what there is of it.
@@ -47,8 +47,15 @@ extension TaskDriver {
       } else if session.finish == nil, !written.allSatisfy(\.isWhitespace) {
         renderer.show(.hint(phrases(.editorKept)))
       }
-    case .unavailable(let reason):
-      renderer.show(.hint(phrases(.editorFailed, ["reason": reason]), .notice))
+    case .noFile(let folder): reportEditor(phrases(.editorNoFile, ["folder": folder]))
+    case .failed(let command, let status):
+      reportEditor(phrases(.editorEnded, ["command": command, "status": String(status)]))
+    case .unreadable(let command):
+      reportEditor(phrases(.editorUnreadable, ["command": command]))
     }
+  }
+
+  private func reportEditor(_ reason: String) {
+    renderer.show(.hint(phrases(.editorFailed, ["reason": reason]), .notice))
   }
 }

@@ -9,6 +9,10 @@ public protocol TextEditor: AnyObject {
 public enum TextEdit: Hashable, Sendable {
   /// The text as it is now.
   case text(String)
-  /// It can't be edited; why, for a person.
-  case unavailable(String)
+  /// No file can be made in the folder in which it should be.
+  case noFile(folder: String)
+  /// The editor, by its command, ended without success.
+  case failed(command: String, status: Int32)
+  /// What the editor left can't be read, or is no text.
+  case unreadable(command: String)
 }

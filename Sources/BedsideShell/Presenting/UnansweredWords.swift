@@ -10,10 +10,10 @@ struct UnansweredWords {
   func state(_ text: String, for item: FormItem) -> Answer? {
     if let number = ChoiceList.number(text) { return Alternative.answer(number, for: item) }
     let word = Self.folded(text)
-    if let label = item.dontKnow, means(.dontKnowWords, word) || word == Self.folded(label) {
+    if let label = item.dontKnow, meansDontKnow(text) || word == Self.folded(label) {
       return .dontKnow
     }
-    if let label = item.decline, means(.declineWords, word) || word == Self.folded(label) {
+    if let label = item.decline, meansDecline(text) || word == Self.folded(label) {
       return .declined
     }
     return nil
@@ -21,13 +21,18 @@ struct UnansweredWords {
 
   /// Why such a word was no answer; nil for any other text.
   func error(_ text: String) -> AnswerError? {
-    let word = Self.folded(text)
-    if means(.dontKnowWords, word) { return .dontKnowIsNoAnswer }
-    return means(.declineWords, word) ? .decliningIsNoAnswer : nil
+    if meansDontKnow(text) { return .dontKnowIsNoAnswer }
+    return meansDecline(text) ? .decliningIsNoAnswer : nil
   }
 
-  private func means(_ phrase: Phrase, _ word: String) -> Bool {
-    phrases.list(phrase).contains { Self.folded($0) == word }
+  private func meansDontKnow(_ text: String) -> Bool {
+    phrases.means(text, .wordDontKnow) || phrases.means(text, .dontKnow)
+      || phrases.meansOne(text, .dontKnowWords)
+  }
+
+  private func meansDecline(_ text: String) -> Bool {
+    phrases.means(text, .wordDecline) || phrases.means(text, .decline)
+      || phrases.meansOne(text, .declineWords)
   }
 
   private static func folded(_ text: String) -> String {

@@ -1,0 +1,56 @@
+extension Phrases {
+  /// What may be answered, in German.
+  static let germanAnswers: KeyValuePairs<String, String> = [
+    "yes": "ja",
+    "no": "nein",
+    "today": "heute",
+    "yesterday": "gestern",
+    "tomorrow": "morgen",
+
+    "yes.words": "jawohl, stimmt, richtig, wahr",
+    "no.words": "nö, falsch",
+    "dontKnow.words": "weiß ich nicht, ich weiß nicht, ich weiß es nicht, keine ahnung",
+    "decline.words": "möchte ich nicht sagen, will ich nicht sagen",
+
+    "hint.range": "{minimum} bis {maximum}",
+    "hint.atLeast": "mindestens {minimum}",
+    "hint.atMost": "höchstens {maximum}",
+    "hint.numberIn": "eine Zahl in {unit}",
+    "hint.inSteps": "{range} in Schritten von {step}",
+    "hint.either": "{first} oder {second}",
+    "hint.date": "ein Datum wie {example}",
+    "hint.characters.one": "bis zu {count} Zeichen",
+    "hint.characters.other": "bis zu {count} Zeichen",
+    "hint.ownWords": "Ihre eigenen Worte",
+    "hint.number": "eine Zahl von 1 bis {count}",
+    "hint.numbers": "Zahlen von 1 bis {count}, mit Kommas dazwischen",
+
+    "hint.exactlyCharacters.one": "{count} Zeichen",
+    "hint.exactlyCharacters.other": "{count} Zeichen",
+    "hint.charactersBetween": "{minimum} bis {maximum} Zeichen",
+    "hint.atLeastCharacters.one": "mindestens {count} Zeichen",
+    "hint.atLeastCharacters.other": "mindestens {count} Zeichen",
+    "hint.wordsOfTheList": "eines aus der Liste, wie es dort steht",
+    "hint.severalOfTheList": "etwas aus der Liste, wie es dort steht, mit Kommas dazwischen",
+    "hint.oneOfEach": "{count} Werte der Reihe nach, mit Kommas dazwischen",
+    "hint.rankAll": "die Nummern von allen {count}, in Ihrer Reihenfolge",
+    "hint.rankFirst": "die Nummern Ihrer ersten {count}, der Reihe nach",
+    "hint.email": "eine Adresse wie name@example.org",
+    "hint.place": "eine Adresse, oder Koordinaten wie 52.52, 13.405",
+    "hint.sameOnceMore": "dasselbe noch einmal",
+
+    "kind.choiceCode": "den Wert einer Auswahl",
+    "kind.codeOfEach": "ein Array von Werten, einen aus jeder Liste",
+    "kind.codesInOrder": "ein Array von Werten, der erste zuerst",
+    "kind.place": "eine Adresse, oder {\"latitude\": …, \"longitude\": …}",
+    "kind.number": "eine Zahl",
+    "kind.wholeNumber": "eine ganze Zahl",
+    "kind.text": "einen Text",
+    "kind.date": "ein Datum wie 2026-11-30",
+    "kind.choice": "den Wert einer Auswahl, oder mehrere in einem Array",
+    "kind.boolean": "true oder false",
+
+    "answer.dontKnow": "Das weiß ich nicht",
+    "answer.decline": "Das möchte ich nicht sagen",
+  ]
+}
