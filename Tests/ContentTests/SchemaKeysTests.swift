@@ -83,7 +83,7 @@ struct SchemaKeysTests {
     ("plainChoice", inForm(answer: #"{"format": "rank", "choices": [{\#(stranger)}]}"#)),
     (
       "otherChoice",
-      inForm(answer: #"{"format": "choice", "choices": [], "other": {\#(stranger)}}"#)
+      inForm(answer: #"{"format": "choice", "choices": [], "other": {"text": "O", \#(stranger)}}"#)
     ),
     ("component", inForm(answer: #"{"format": "multiPicker", "components": [{\#(stranger)}]}"#)),
     ("row", inForm(answer: #"{"format": "matrix", "rows": [{\#(stranger)}]}"#)),

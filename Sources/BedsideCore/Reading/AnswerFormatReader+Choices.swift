@@ -91,10 +91,11 @@ extension AnswerFormatReader {
     return nil
   }
 
-  /// Reads what the choice of own words is called: a string, or an object.
+  /// Reads the choice of own words: an object with `text`, or else what it is called.
   private mutating func other() -> OtherChoice? {
     guard let node = object.node("other") else { return nil }
-    guard node.members != nil else {
+    // An object without one is a text in several languages.
+    guard node["text"] != nil else {
       let text = object.text("other")
       if let text, text.allSatisfy(\.isWhitespace) {
         object.problem(

@@ -72,7 +72,10 @@ extension AnswerFormatReader {
           choice.problem("'\(word)' is no colour. \(advice)", at: "color")
         }
       }
-      if !hasText { name = image ?? color.map { phrases(NamedColor.nearest(to: $0).phrase) } }
+      if hasText { return }
+      // A colour that is none has been complained about, and stands for a name all the same.
+      let colorName = color.map { phrases(NamedColor.nearest(to: $0).phrase) }
+      name = image ?? colorName ?? (choice.has("color") ? "" : nil)
     }
   }
 

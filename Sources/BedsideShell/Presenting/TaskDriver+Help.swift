@@ -60,9 +60,6 @@ extension TaskDriver {
     if let label = item?.decline {
       list.append((phrases(.wordDecline), phrases(.helpDecline, ["label": label])))
     }
-    if let label = item?.decline {
-      list.append((phrases(.wordDecline), phrases(.helpDecline, ["label": label])))
-    }
     list.append((phrases(.wordReview), phrases(.helpReview)))
     list.append(("\(phrases(.wordGoTo)) 1", phrases(.helpGoTo)))
     if canSave { list.append((phrases(.wordSave), phrases(.helpSave))) }
