@@ -90,7 +90,7 @@ extension QuestionPage {
     case .choice(let format): return format.isMultiple && format.choices.count > 1 ? "1,2" : "1"
     case .date: return dateExample
     // An example would put words in the person's mouth.
-    case .boolean, .text: return nil
+    case .boolean, .text, .file: return nil
     }
   }
 

@@ -34,6 +34,7 @@ extension TaskDriver {
     case .choice(let format): format.isMultiple ? .helpChoices : .helpChoice
     case .text: .helpText
     case .date: .helpDate
+    case .file: .helpFile
     }
   }
 
