@@ -1,5 +1,5 @@
 /// What keeps a file from being an answer.
-public enum FileProblem: Hashable, Sendable {
+public enum FileProblem: Error, Hashable, Sendable {
   /// It describes no file.
   case notAFile
   /// There is none at this path.

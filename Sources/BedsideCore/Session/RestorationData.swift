@@ -62,6 +62,9 @@ public struct RestorationData: Hashable, Sendable {
       answers[id] = answer
       item = nil
       lastAnswered = id
+    case .cleared(let id):
+      answers[id] = nil
+      if lastAnswered == id { lastAnswered = nil }
     case .details(let id, let value): details[id] = value
     }
   }

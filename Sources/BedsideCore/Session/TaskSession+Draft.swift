@@ -14,6 +14,7 @@ extension TaskSession {
     case .moved(let id): .item(id)
     case .answered(let id): answers[id].map { .answer(id, SavedAnswer($0)) }
     case .detailed(let id): details[id].map { .details(id, $0) }
+    case .cleared(let id): .cleared(id)
     case .left, .completed: nil
     }
   }

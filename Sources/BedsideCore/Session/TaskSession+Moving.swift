@@ -46,9 +46,9 @@ extension TaskSession {
       moveCursor(to: items[index - 1].id)
       return .moved
     }
-    guard path.count > 1, step.allowsBack, let before = task.step(path[path.count - 2].id) else {
-      return .atStart
-    }
+    guard path.count > 1, step.allowsBack, let before = task.step(path[path.count - 2].id),
+      before.canBeReturnedTo
+    else { return .atStart }
     leave(step, .back)
     if case .deny(let reason) = delegate?.session(self, shouldPresent: before) {
       return .denied(reason)
@@ -93,7 +93,8 @@ extension TaskSession {
 
   /// The visible questions of the step at hand that must be answered and are not.
   public var missingItems: [Identifier<FormItem>] {
-    visibleItems.filter { !$0.isOptional && !isSettled($0) }.map(\.id)
+    if let currentStep, isLeftOut(currentStep) { return [] }
+    return visibleItems.filter { !$0.isOptional && !isSettled($0) }.map(\.id)
   }
 
   func isSettled(_ item: FormItem) -> Bool {
@@ -108,13 +109,13 @@ extension TaskSession {
     return step.items.filter { $0.isVisible(given: given) }
   }
 
-  private mutating func leave(_ step: Step, _ direction: NavigationDirection) {
+  mutating func leave(_ step: Step, _ direction: NavigationDirection) {
     if let last = path.indices.last { path[last].endDate = clock.now() }
     delegate?.session(self, willLeave: step, direction: direction)
     delegate?.session(self, didChange: .left(step.id, direction))
   }
 
-  private mutating func move(to target: NavigationTarget) -> SessionMove {
+  mutating func move(to target: NavigationTarget) -> SessionMove {
     guard case .step(let id) = target, let step = task.step(id) else { return complete() }
     if case .deny(let reason) = delegate?.session(self, shouldPresent: step) {
       return .denied(reason)

@@ -89,6 +89,7 @@ extension TaskSession {
       presentation = StepPresentation(step)
       target = task.target(after: id, given: effectiveAnswers)
     }
+    restoreEarlyEnding(data)
     report.hasMoved = path.last?.id != data.path.last?.id && !data.path.isEmpty
     guard let step = currentStep else { return }
     cursor = place(data, in: step, &report)
@@ -99,8 +100,19 @@ extension TaskSession {
     self.presentation = presentation
   }
 
+  /// An ending that a step offered besides its answers is where no answer leads.
+  private mutating func restoreEarlyEnding(_ data: RestorationData) {
+    guard let ending = data.path.last, let from = data.path.dropLast().last, let last = path.last,
+      from.id == last.id, task.step(last.id)?.earlyTermination?.goTo == ending.id,
+      let step = task.step(ending.id)
+    else { return }
+    path[path.count - 1].endDate = ending.startDate
+    path.append(StepVisit(id: step.id, startDate: ending.startDate))
+    presentation = StepPresentation(step)
+  }
+
   private func missing(in step: Step) -> [FormItem] {
-    visibleItems(of: step).filter { !$0.isOptional && !isSettled($0) }
+    isLeftOut(step) ? [] : visibleItems(of: step).filter { !$0.isOptional && !isSettled($0) }
   }
 
   /// The question to resume at in `step`.

@@ -4,7 +4,7 @@ internal import BedsideStore
 
 /// Keeps a run's draft in the participant's store.
 @MainActor
-final class StoreDraftKeeper: DraftKeeper {
+final class StoreDraftKeeper: DraftKeeper, FileKeeper {
   private let store: CareStore
   private let event: Event
   /// The draft; nil until its first line is kept.
@@ -19,6 +19,14 @@ final class StoreDraftKeeper: DraftKeeper {
     self.event = event
     self.id = id
     self.hold = hold
+  }
+
+  func keep(_ bytes: [UInt8], of file: SuppliedFile) throws(DraftError) {
+    do throws(CareError) {
+      try store.keep(bytes, of: file)
+    } catch {
+      throw DraftError("\(error)")
+    }
   }
 
   func append(_ events: [DraftEvent]) throws(DraftError) {

@@ -54,8 +54,9 @@ extension CommandRunner {
   private func ask(_ session: inout TaskSession, _ texts: FolderTexts) -> Program.End {
     let rehearsal = Rehearsal()
     session.delegate = rehearsal
-    let presenter = TaskPresenter(
+    var presenter = TaskPresenter(
       renderer: renderer, viewer: host.viewer, markdown: host.markdown, library: texts)
+    presenter.steps = host.steps
     let end = presenter.run(&session)
     switch end.reason {
     case .completed, .earlyTermination: break

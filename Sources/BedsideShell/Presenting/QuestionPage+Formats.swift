@@ -3,6 +3,8 @@ internal import BedsideCore
 extension QuestionPage {
   /// The choices, numbered; none for other formats.
   var choices: [Block] {
+    // The rows of a table stand on the screen already, with their numbers.
+    if case .table = session.currentStep?.content { return [] }
     switch item.format {
     case .choice(let format):
       var entries = format.choices.enumerated().map { entry($0 + 1, $1) }

@@ -10,6 +10,12 @@ enum StepCommand: Hashable {
   case quit
   case help
   case learnMore
+  /// To the text of this number.
+  case learn(Int)
+  /// Out of the task by the step's own way.
+  case terminate
+  /// Over all questions of the step.
+  case skipAll
   /// An answer, or what is meant as one.
   case answer(String)
   /// An answer that was marked as one, whatever else its words mean.
@@ -31,6 +37,7 @@ enum StepCommand: Hashable {
     case "": self = .enter
     case "back", "b": self = .back
     case "skip": self = .skip
+    case "skip all": self = .skipAll
     case "review": self = .review
     case "save": self = .save
     case "quit": self = .quit

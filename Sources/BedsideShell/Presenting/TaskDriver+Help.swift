@@ -47,17 +47,26 @@ extension TaskDriver {
     if let label = item?.decline {
       list.append(("decline", phrases(.helpDecline, ["label": label])))
     }
+    if session.currentStep?.isOptional == true {
+      list.append(("skip all", phrases(.helpSkipAll)))
+    }
     list.append(("review", phrases(.helpReview)))
     list.append(("goto 1", phrases(.helpGoTo)))
     if canSave { list.append(("save", phrases(.helpSave))) }
     list.append(("quit", phrases(.helpQuit)))
     if let more = learnMoreMeaning { list.append(("??", more)) }
+    for (index, more) in numberedTexts.enumerated() {
+      list.append(("? \(index + 1)", phrases(.helpNumbered, ["title": more.title])))
+    }
+    if let way = session.currentStep?.earlyTermination {
+      list.append((phrases(.endWord), way.button))
+    }
     if takesWords(item) { list.append((":back", phrases(.helpLiteral))) }
     return list.map { Block.Entry($0.word, StyledText($0.meaning)) }
   }
 
   private var learnMoreMeaning: String? {
-    if let more = session.currentItem?.learnMore {
+    if let more = session.currentItem?.learnMore ?? session.currentItem?.section?.learnMore {
       return phrases(.helpMore, ["title": more.title])
     }
     guard let step = session.currentStep,
