@@ -17,19 +17,20 @@ extension TaskReader {
   mutating func item(
     _ id: Identifier<FormItem>, from object: inout ObjectReader
   ) -> FormItem? {
-    let answer = object.requiredNode("answer", hint: "{ \"format\": \"scale\", … }")
-    return item(id, asking: nil, answer, from: &object)
+    item(id, asking: nil, from: &object)
   }
 
-  /// Reads the members of an item that asks for `format`, or for what `answer` describes.
+  /// Reads the members of an item that asks for `known`, or else for what its `answer` describes.
   mutating func item(
-    _ id: Identifier<FormItem>, asking known: AnswerFormat?, _ answer: JSONNode? = nil,
-    from object: inout ObjectReader
+    _ id: Identifier<FormItem>, asking known: AnswerFormat?, from object: inout ObjectReader
   ) -> FormItem? {
     let text = object.requiredText("text")
     let detail = object.text("detail")
     let placeholder = known == nil ? object.text("placeholder") : nil
     let isOptional = object.bool("optional") ?? true
+    let answer =
+      known == nil
+      ? object.requiredNode("answer", hint: "{ \"format\": \"scale\", … }") : nil
     let learnMore = learnMore(from: &object)
     let dontKnow = label("dontKnow", .dontKnow, from: &object)
     let decline = label("decline", .decline, from: &object)

@@ -15,6 +15,9 @@ extension TaskReader {
         "This row has \(row.cells.count) cells. Write as many as \(expected) \(width).",
         at: node.offset)
     }
+    for key in ["multiple", "optional"] where object.has(key) && !isSelectable {
+      object.problem("'\(key)' goes with a 'question'. Add one, or take '\(key)' out.", at: key)
+    }
     let selection = isSelectable ? selection(id, rows, nodes, from: &object) : nil
     guard log.errorCount == problems, !rows.isEmpty else { return nil }
     return .table(

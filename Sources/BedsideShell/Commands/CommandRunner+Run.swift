@@ -29,7 +29,7 @@ extension CommandRunner {
 
   private func answer(_ session: inout TaskSession, from path: String) -> Program.End {
     withAnswers(at: path) { answers in
-      let run = UnattendedRun(&session, answers: answers)
+      let run = UnattendedRun(&session, answers: answers, files: host.steps.files)
       show(run.problems)
       switch run.finish {
       case nil: return Program.End(.badData)
