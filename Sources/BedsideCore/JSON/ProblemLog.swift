@@ -13,12 +13,18 @@ public final class ProblemLog {
   /// is wrong each time is noted once.
   var repeats: [String] = []
   private var noted: Set<Problem> = []
+  /// In which languages the file's texts are given, and which are taken.
+  public var languages: FileLanguages
   private let bytes: [UInt8]
 
-  /// Makes an empty log for the file named `file` that holds `bytes`.
-  public init(file: String, bytes: [UInt8]) {
+  /// Makes an empty log for the file named `file` that holds `bytes`, to be read in the languages of
+  /// `preference`.
+  public init(
+    file: String, bytes: [UInt8], preference: LanguagePreference = LanguagePreference()
+  ) {
     self.file = file
     self.bytes = bytes
+    languages = FileLanguages(preference)
   }
 
   /// Whether any problem found so far is an error.

@@ -26,11 +26,12 @@ public struct RestorationData: Hashable, Sendable {
   /// A later answer replaces an earlier one. A step that was on the way already means going back.
   public init?(folding events: some Sequence<DraftEvent>) {
     var data: RestorationData?
+    var places: [Identifier<Step>: Int] = [:]
     for event in events {
       if case .begin(let header) = event {
         if data == nil { data = RestorationData(header) }
       } else {
-        data?.apply(event)
+        data?.apply(event, &places)
       }
     }
     guard let data else { return nil }
@@ -44,13 +45,16 @@ public struct RestorationData: Hashable, Sendable {
     details = [:]
   }
 
-  private mutating func apply(_ event: DraftEvent) {
+  /// Adds an event; `places` says where on the way each step stands.
+  private mutating func apply(_ event: DraftEvent, _ places: inout [Identifier<Step>: Int]) {
     switch event {
     case .begin: break
     case .step(let id, let date):
-      if let index = path.firstIndex(where: { $0.id == id }) {
-        path.removeSubrange((index + 1)...)
+      if let place = places[id] {
+        for later in path[(place + 1)...] { places[later.id] = nil }
+        path.removeSubrange((place + 1)...)
       } else {
+        places[id] = path.count
         path.append(Visit(id: id, startDate: date))
       }
       item = nil

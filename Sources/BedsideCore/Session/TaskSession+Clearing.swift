@@ -8,6 +8,7 @@ extension TaskSession {
     guard let item = task.item(id), answers[id] != nil else { return .atStart }
     guard item.isOptional else {
       answers[id] = nil
+      retrace()
       delegate?.session(self, didChange: .cleared(id))
       return .moved
     }
@@ -21,10 +22,21 @@ extension TaskSession {
     return .moved
   }
 
+  /// Finds out again which questions are asked on the way, after answers changed behind it.
+  mutating func retrace() {
+    let visits = way.visits
+    way = Way()
+    for visit in visits {
+      guard let position = task.index.positions[visit.id] else { continue }
+      _ = way.push(visit, step: position, in: task.index, answers)
+    }
+    if let stop = way.stops.last { outlook.look(from: stop.step, in: task, given: way.given) }
+  }
+
   /// The questions on the way that need an answer and have none, in order.
   public var missingOnTheWay: [Identifier<FormItem>] {
     path.compactMap { task.step($0.id) }.filter { !isLeftOut($0) }.flatMap { step in
-      visibleItems(of: step).filter { !$0.isOptional && !isSettled($0) }.map(\.id)
+      visibleItems(of: step.id).filter { !$0.isOptional && !isSettled($0) }.map(\.id)
     }
   }
 }

@@ -14,16 +14,18 @@ extension TaskSession {
   public mutating func skipStep() -> SessionMove {
     guard let step = currentStep, step.isOptional else { return .atStart }
     let now = clock.now()
-    for item in visibleItems {
+    let items = visibleItems
+    for item in items {
       answers[item.id] = AnswerRecord(answer: .skipped, startDate: askedAt, endDate: now)
-      delegate?.session(self, didChange: .answered(item.id))
     }
-    cursor = nil
+    retrace()
+    place(cursor: nil)
+    for item in items { delegate?.session(self, didChange: .answered(item.id)) }
     return goForward()
   }
 
   /// Whether all that `step` asks was left out, and may be.
   func isLeftOut(_ step: Step) -> Bool {
-    step.isOptional && visibleItems(of: step).allSatisfy { answers[$0.id]?.answer == .skipped }
+    step.isOptional && visibleItems(of: step.id).allSatisfy { answers[$0.id]?.answer == .skipped }
   }
 }

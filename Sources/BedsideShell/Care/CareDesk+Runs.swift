@@ -35,7 +35,7 @@ extension CareDesk {
       }
       guard let task = steps(of: event.task) else { return Program.End(.badData) }
       var session = TaskSession(task: task, runID: makeRunID(), context: context, clock: clock)
-      let keeper = StoreDraftKeeper(store, event: event)
+      let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
       let run = UnattendedRun(
         &session, answers: file, files: presenter.steps.files, keeper: keeper)
       renderer.show(
@@ -99,7 +99,7 @@ extension CareDesk {
     guard let task = steps(of: event.task) else { return Program.End(.badData) }
     var session = TaskSession(
       task: task, runID: makeRunID(), context: context, clock: clock)
-    let keeper = StoreDraftKeeper(store, event: event)
+    let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
     let end = presenterOfRuns.run(&session, keeper: keeper)
     return finish(session, end, event: event, begun: store.day(of: session.startDate), keeper)
   }
@@ -125,7 +125,8 @@ extension CareDesk {
     var (session, report) = TaskSession.restored(
       draft.data, task: task, context: context, clock: clock)
     tell(report, task)
-    let keeper = StoreDraftKeeper(store, event: event, id: draft.id, hold: hold)
+    let keeper = StoreDraftKeeper(
+      store, event: event, phrases: phrases, id: draft.id, hold: hold)
     let end = presenterOfRuns.run(&session, keeper: keeper)
     return finish(session, end, event: event, begun: draft.begun, keeper)
   }

@@ -13,11 +13,10 @@ extension Phrase {
     "step.noSuchText", "There is no text of this number. Type '?' and 1 to {count}.")
   static let helpNumbered = Phrase("help.numbered", "read more about: {title}")
 
-  static let endWord = Phrase("step.endWord", "end")
-  static let endOffer = Phrase("step.endOffer", "Type 'end' for: {button}")
+  static let endOffer = Phrase("step.endOffer", "Type '{word}' for: {button}")
 
   static let skipAllHint = Phrase(
-    "step.skipAllHint", "This part may be left out: 'skip all' passes all its questions.")
+    "step.skipAllHint", "This part may be left out: '{word}' passes all its questions.")
   static let helpSkipAll = Phrase("help.skipAll", "leave out all questions of this part")
   static let cannotSkipAll = Phrase(
     "step.cannotSkipAll", "This part can't be left out as a whole.")
@@ -30,10 +29,10 @@ extension Phrase {
   static let waitingForWork = Phrase("wait.work", "Please wait.")
   static let waitDone = Phrase("wait.done", "Done.")
   static let waitPrompt = Phrase(
-    "wait.prompt", one: "1 second left. Press Enter to wait on, or type 'save' or 'quit': ",
-    other: "{count} seconds left. Press Enter to wait on, or type 'save' or 'quit': ")
+    "wait.prompt", one: "1 second left. Press Enter to wait on, or type '?': ",
+    other: "{count} seconds left. Press Enter to wait on, or type '?': ")
   static let workPrompt = Phrase(
-    "wait.workPrompt", "Press Enter to wait on, or type 'save' or 'quit': ")
+    "wait.workPrompt", "Press Enter to wait on, or type '?': ")
   static let workPercent = Phrase("wait.percent", "{percent} % done.")
   static let notWaited = Phrase("wait.notWaited", "Nobody is here to wait; going on.")
   static let workFailed = Phrase("wait.failed", "It did not work: {reason}")
@@ -45,7 +44,7 @@ extension Phrase {
 
   static let reviewStepPrompt = Phrase(
     "review.stepPrompt",
-    "Press Enter to go on, or type 'edit 1' to change an answer or 'clear 1' to take it back: ")
+    "Press Enter to go on, or type '{edit} 1' to change an answer, '{clear} 1' to take it back: ")
   static let reviewCleared = Phrase("review.cleared", "Taken back: {question}")
   static let reviewNothingToClear = Phrase(
     "review.nothingToClear", "That question has no answer to take back.")

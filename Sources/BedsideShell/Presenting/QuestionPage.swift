@@ -45,6 +45,8 @@ struct QuestionPage {
   private func place(in section: FormSection?) -> (position: Int, total: Int)? {
     guard let section else { return nil }
     let items = session.visibleItems.filter { $0.section == section }
+    // One question alone needs no counting.
+    guard items.count > 1 else { return nil }
     return items.firstIndex { $0.id == item.id }.map { ($0 + 1, items.count) }
   }
 

@@ -30,11 +30,11 @@ extension TaskDriver {
   }
 
   private func take(_ text: String, for item: FormItem, isLiteral: Bool = false) {
-    if case .file(let format) = item.format, UnansweredWords.state(text, for: item) == nil {
+    let state = isLiteral ? nil : UnansweredWords.state(text, for: item, phrases)
+    if state == nil, case .file(let format) = item.format {
       takeFile(text, for: item, format)
       return
     }
-    let state = isLiteral ? nil : UnansweredWords.state(text, for: item)
     if let state {
       record(state, for: item, typed: text)
       return
@@ -43,7 +43,7 @@ extension TaskDriver {
       let value = try item.format.rules.read(text, in: session.context)
       record(.answered(value, .typed), for: item, typed: text)
     } catch {
-      complain(isLiteral ? error : UnansweredWords.error(text) ?? error, about: item)
+      complain(isLiteral ? error : UnansweredWords.error(text, phrases) ?? error, about: item)
     }
   }
 

@@ -61,17 +61,23 @@ extension TaskDriver {
   /// `learn 2` where pieces of its body have numbers, and the words for its way out.
   func contextual(_ command: StepCommand) -> StepCommand {
     guard case .answer(let text) = command else { return command }
-    let word = text.lowercased()
     if let way = session.currentStep?.earlyTermination,
-      word == phrases(.endWord) || word == way.button.lowercased()
+      phrases.means(text, .wordEnd) || text.lowercased() == way.button.lowercased()
     {
       return .terminate
     }
     guard !numberedTexts.isEmpty else { return command }
-    for start in ["?", "learn "] where word.hasPrefix(start) {
-      if let number = Int(String(word.dropFirst(start.count)).trimmed) { return .learn(number) }
+    if text.hasPrefix("?"), let number = Int(String(text.dropFirst()).trimmed) {
+      return .learn(number)
     }
-    return command
+    return numbered(text, .wordLearn).flatMap { Int($0) }.map { .learn($0) } ?? command
+  }
+
+  /// What stands behind the word of `phrase` in `text`: "3" in "edit 3"; nil where it is not there.
+  func numbered(_ text: String, _ phrase: Phrase) -> String? {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, phrases.means(String(parts[0]), phrase) else { return nil }
+    return String(parts[1]).trimmed
   }
 
   /// Shows what there is to read about the piece `number` of the step's body.

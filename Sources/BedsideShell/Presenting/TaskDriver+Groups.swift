@@ -28,7 +28,7 @@ extension TaskDriver {
     return !before.groups.contains { $0.id == group.id }
   }
 
-  private func heading(_ group: StepGroup) -> String {
+  func heading(_ group: StepGroup) -> String {
     guard let iteration = group.iteration else { return group.title }
     let count = group.count(given: session.effectiveAnswers).map(String.init) ?? "?"
     return Phrases.fill(

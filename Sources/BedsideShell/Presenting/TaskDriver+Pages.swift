@@ -12,9 +12,9 @@ extension TaskDriver {
     blocks += headings(of: step)
     if !isKnown { blocks += texts(of: step) }
     if let way = step.earlyTermination {
-      blocks.append(.hint(phrases(.endOffer, ["button": way.button])))
+      blocks.append(.hint(phrases(.endOffer, ["word": phrases(.wordEnd), "button": way.button])))
     }
-    if step.isOptional { blocks.append(.hint(phrases(.skipAllHint))) }
+    if step.isOptional { blocks.append(.hint(phrases(.skipAllHint, ["word": phrases(.wordSkipAll)]))) }
     renderer.show(blocks)
     guard !isKnown, session.currentItem?.id == session.visibleItems.first?.id else { return true }
     switch step.content {

@@ -11,8 +11,8 @@ extension TaskDriver {
     let listed = reviewEntries.filter { review.lists($0.step) }
     renderer.show(list(of: listed, review))
     while session.finish == nil {
-      let command = read(phrases(.reviewStepPrompt), words: [Candidate("edit"), Candidate("clear")])
-      switch command {
+      let words: KeyValuePairs = ["edit": phrases(.wordEdit), "clear": phrases(.wordClear)]
+      switch read(phrases(.reviewStepPrompt, words), words: words.map { Candidate($0.value) }) {
       case .enter:
         leaveReview()
         return
@@ -24,24 +24,27 @@ extension TaskDriver {
     }
   }
 
-  /// The questions with their answers; between them the headings of steps that ask nothing.
+  /// The questions with their answers; between them the headings of the times through repeats, and of
+  /// the steps that only tell something.
   private func list(of entries: [ReviewEntry], _ review: ReviewContent) -> [Block] {
     if entries.isEmpty { return [.gap, .text(phrases(.reviewEmpty), .notice)] }
-    var blocks: [Block] = [.gap]
-    var waiting: [Block.Entry] = []
+    var lines: [Block.Entry] = []
+    var last: StepGroup?
     for visit in session.path where review.lists(visit.id) {
+      guard let step = session.task.step(visit.id) else { continue }
       let own = entries.filter { $0.step == visit.id }
-      waiting += own.map { $0.entry(phrases, session.context) }
-      guard own.isEmpty, !review.excludesInstructions, visit.id != session.currentStep?.id,
-        let title = session.task.step(visit.id)?.title
-      else { continue }
-      if !waiting.isEmpty { blocks.append(.entries(waiting)) }
-      waiting = []
-      blocks.append(.text(title, .label))
+      let group = step.groups.last { $0.iteration != nil }
+      if let group, group != last, !own.isEmpty { lines.append(title(heading(group))) }
+      last = group
+      if case .instruction = step.content, !review.excludesInstructions, let text = step.title {
+        lines.append(title(text))
+      }
+      lines += own.map { $0.entry(phrases, session.context) }
     }
-    if !waiting.isEmpty { blocks.append(.entries(waiting)) }
-    return blocks + [.gap]
+    return [.gap, .entries(lines), .gap]
   }
+
+  private func title(_ text: String) -> Block.Entry { Block.Entry("", StyledText(text, .label)) }
 
   /// Goes on, or to the first question that lacks an answer it needs.
   private func leaveReview() {
@@ -57,15 +60,14 @@ extension TaskDriver {
 
   /// Carries out `edit N`, `clear N` or a number alone; false where the line is none of these.
   private func change(_ text: String, _ entries: [ReviewEntry]) -> Bool {
-    let words = text.lowercased().split(separator: " ")
-    let isClear = words.first == "clear"
-    let target = words.first == "edit" || isClear ? words.dropFirst().joined(separator: " ") : text
+    let cleared = numbered(text, .wordClear)
+    let target = cleared ?? numbered(text, .wordEdit) ?? text
     guard let entry = entries.first(where: { "\($0.number)" == target || $0.item.id.rawValue == target })
     else {
       renderer.show(.text(phrases(.reviewNoNumber, ["target": target]), .problem))
       return false
     }
-    if !isClear {
+    if cleared == nil {
       follow(session.go(to: entry.item.id))
       hasJumped = true
       return true

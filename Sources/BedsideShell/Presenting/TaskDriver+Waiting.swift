@@ -42,7 +42,7 @@ extension TaskDriver {
       while left > 0, case .elapsed = pauseASecond() {
         left -= 1
         let passed = seconds - left
-        if passed * Self.dots / seconds > (passed - 1) * Self.dots / seconds { dot() }
+        dot(passed * Self.dots / seconds - (passed - 1) * Self.dots / seconds)
       }
       guard left == 0 || goesOn(phrases(.waitPrompt, count: left)) else { return }
     }
@@ -65,9 +65,10 @@ extension TaskDriver {
     while left > 0 {
       if renderer.isAccessible { announce(.startsIn, left) } else { renderer.show(.gap) }
       repeat {
-        if !renderer.isAccessible { renderer.put("\(left) ", .strong) }
+        if !renderer.isAccessible { renderer.put("\(left)", .strong) }
         guard case .elapsed = pauseASecond() else { break }
         left -= 1
+        if left > 0, !renderer.isAccessible { renderer.put(" ") }
       } while left > 0
       guard left == 0 || goesOn(phrases(.waitPrompt, count: left)) else { return }
     }
@@ -112,7 +113,7 @@ extension TaskDriver {
     let wanted = Int(min(1, max(0, progress)) * Double(Self.dots))
     while drawn < wanted {
       drawn += 1
-      dot()
+      dot(1)
       guard renderer.isAccessible, drawn % 5 == 0, drawn < Self.dots else { continue }
       renderer.show(.text(phrases(.workPercent, ["percent": "\(drawn * 5)"])))
     }
@@ -130,8 +131,9 @@ extension TaskDriver {
     }
   }
 
-  private func dot() {
-    if !renderer.isAccessible { renderer.put(".", .label) }
+  private func dot(_ count: Int) {
+    guard !renderer.isAccessible, count > 0 else { return }
+    renderer.put(String(repeating: ".", count: count), .label)
   }
 
   private func close(_ phrase: Phrase) {
