@@ -47,10 +47,11 @@ extension TaskReader {
     }
     if elements.isEmpty { log.add("This row has no cells.", at: node.offset) }
     return elements.compactMap { element in
-      if element.string == nil {
-        log.add("A cell must be a string, not \(element.kind).", at: element.offset)
+      if element.string != nil || element.members != nil {
+        return TextReader(log: log, key: "rows").text(element)
       }
-      return element.string
+      log.add("A cell must be a string, not \(element.kind).", at: element.offset)
+      return nil
     }
   }
 
@@ -80,12 +81,6 @@ extension TaskReader {
 extension ObjectReader {
   /// The words of the array `key`, which a person reads; they must be there and be strings.
   mutating func requiredTexts(_ key: String) -> [String] {
-    let nodes = requiredArray(key)
-    return nodes.compactMap { element in
-      if element.string == nil {
-        log.add("'\(key)' holds strings, not \(element.kind).", at: element.offset)
-      }
-      return element.string
-    }
+    requiredArray(key).isEmpty ? [] : texts(key)
   }
 }

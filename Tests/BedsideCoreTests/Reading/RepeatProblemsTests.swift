@@ -83,7 +83,7 @@ struct RepeatProblemsTests {
     }
     #expect(
       TaskText.problems(task(#"{"format": "integer", "maximum": 9}"#)) == [
-        "t.json:2:164: warning: 'n' can be 9, but the repeat goes 3 times at most. Give both the"
+        "t.json:2:164: Warning: 'n' can be 9, but the repeat goes 3 times at most. Give both the"
           + " same maximum."
       ])
     #expect(
