@@ -19,7 +19,7 @@ extension TaskReader {
   private mutating func page(_ node: JSONNode) -> [Step] {
     guard var object = ObjectReader(node, "A page step", log: log) else { return broken() }
     let id = name(from: &object)
-    if let id { stepNames.append(id) }
+    if let id { know(step: id) }
     _ = object.string("type")
     let title = object.requiredText("title")
     let text = object.text("text")
@@ -34,6 +34,12 @@ extension TaskReader {
     return steps
   }
 
+  /// Takes note of the name of a step, or of what rules may name like one.
+  mutating func know(step id: String) {
+    stepNames.append(id)
+    knownSteps.insert(id)
+  }
+
   mutating func broken() -> [Step] {
     hasBrokenSteps = true
     return []
@@ -42,9 +48,8 @@ extension TaskReader {
   /// Puts the first or the last step of a page or a repeat where a rule names the whole.
   mutating func resolveGroups(in task: inout OrderedTask) {
     if groups.isEmpty { return }
-    for index in task.rules.indices {
-      task.rules[index].after = last(task.rules[index].after)
-      task.rules[index].goTo = first(task.rules[index].goTo)
+    task.rules = task.rules.map { rule in
+      NavigationRule(after: last(rule.after), when: rule.when, goTo: first(rule.goTo))
     }
     task.skipRules = task.skipRules.flatMap { rule in
       (groups[rule.skip.rawValue] ?? [rule.skip]).map { SkipRule(skip: $0, when: rule.when) }

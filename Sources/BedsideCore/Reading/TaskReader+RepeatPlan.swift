@@ -133,7 +133,12 @@ extension TaskReader {
     var waiting = nodes
     while let node = waiting.popLast() {
       waiting += node["steps"]?.elements ?? []
-      guard let type = node["type"], ["completion", "consent"].contains(type.string) else { continue }
+      guard let type = node["type"] else { continue }
+      if type.string == "repeat" {
+        log.add(
+          "A repeat can't stand in a repeat. Ask for several things by a choice.", at: type.offset)
+      }
+      guard ["completion", "consent"].contains(type.string) else { continue }
       log.add(
         "A step of the type '\(type.string ?? "")' can't stand in a repeat. Put it behind the repeat.",
         at: type.offset)

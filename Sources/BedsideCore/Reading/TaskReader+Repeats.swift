@@ -4,7 +4,7 @@ extension TaskReader {
     guard var object = ObjectReader(node, "A repeat step", log: log) else { return broken() }
     let errors = log.errorCount
     let id = name(from: &object)
-    if let id { stepNames.append(id) }
+    if let id { know(step: id) }
     _ = object.string("type")
     let title = object.requiredText("title")
     let text = object.text("text")
@@ -13,9 +13,6 @@ extension TaskReader {
     let parts = parts(of: &object)
     let rules = object.array("rules")
     object.finish()
-    if expansion != nil {
-      object.problem("A repeat can't stand in a repeat. Ask for several things by a choice.")
-    }
     checkParts(parts.nodes, of: object)
     let names = RepeatScope.names(in: parts.nodes)
     if let plan { checkSize(plan, names, object) }
@@ -86,7 +83,7 @@ extension TaskReader {
     let item = FormItem(
       id: Identifier(id), text: text, isOptional: false, format: .boolean(BooleanFormat()))
     items[item.id] = item
-    stepNames.append(id)
+    know(step: id)
     readSteps.insert(id)
     places[id] = object.node.offset
     var step = Step(id: Identifier(id), content: .question(item))
@@ -97,16 +94,20 @@ extension TaskReader {
   /// Reads the rules of repeats, each of which holds only while its time is on the way.
   mutating func rulesOfRepeats(for task: inout OrderedTask) -> [JSONNode] {
     var places: [JSONNode] = []
-    for (nodes, condition) in rulesOfRepeats {
-      let known = task.rules.count
+    var all = task.rules
+    var skips = skipsOfRepeats + task.skipRules
+    for (nodes, condition) in rulesOfRepeats where !nodes.isEmpty {
+      // Reading rules replaces those that the task has.
       places += rules(nodes, for: &task)
-      guard let condition else { continue }
-      for index in task.rules.indices.dropFirst(known) {
-        let own = task.rules[index].when
-        task.rules[index].when = own.map { .all([condition, $0]) } ?? condition
+      all += task.rules.map { rule in
+        var rule = rule
+        if let condition { rule.when = rule.when.map { .all([condition, $0]) } ?? condition }
+        return rule
       }
+      skips += task.skipRules
     }
-    task.skipRules = skipsOfRepeats + task.skipRules
+    task.rules = all
+    task.skipRules = skips
     return places
   }
 

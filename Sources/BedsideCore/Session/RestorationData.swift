@@ -10,6 +10,8 @@ public struct RestorationData: Hashable, Sendable {
   public var item: Identifier<FormItem>?
   /// The question that was answered last, when nothing moved since.
   public var lastAnswered: Identifier<FormItem>?
+  /// Whether the questions of the step at hand are all behind without one having been answered last.
+  public var isPassed = false
   /// What steps brought besides answers.
   public var details: [Identifier<Step>: JSONValue]
 
@@ -53,25 +55,37 @@ public struct RestorationData: Hashable, Sendable {
       if let place = places[id] {
         for later in path[(place + 1)...] { places[later.id] = nil }
         path.removeSubrange((place + 1)...)
+        // Another time than before, where rules have led back to it.
+        path[place].startDate = date
       } else {
         places[id] = path.count
         path.append(Visit(id: id, startDate: date))
       }
-      item = nil
-      lastAnswered = nil
-    case .item(let id):
-      item = id
-      lastAnswered = nil
+      stand()
+    case .item(let id): stand(at: id)
+    case .passed:
+      stand()
+      isPassed = true
     case .answer(let id, let answer):
       answers[id] = answer
-      item = nil
-      lastAnswered = id
+      stand(after: id)
     case .cleared(let id):
       answers[id] = nil
       if lastAnswered == id { lastAnswered = nil }
     case .details(let id, let value): details[id] = value
     }
   }
+
+  private mutating func stand(
+    at item: Identifier<FormItem>? = nil, after answered: Identifier<FormItem>? = nil
+  ) {
+    self.item = item
+    lastAnswered = answered
+    isPassed = false
+  }
+
+  /// Whether there is something to go on with: an answer, or something else that a step brought.
+  public var isSaveable: Bool { !answers.isEmpty || !details.isEmpty }
 
   /// How many questions have an answer.
   public var answeredCount: Int { answers.values.count { $0.state == .answered } }

@@ -6,14 +6,20 @@ extension TaskSession {
     guard let cursor, let item = currentItem else { return }
     try check(answer, for: item)
     let now = clock.now()
-    answers[item.id] = AnswerRecord(answer: answer, startDate: askedAt, endDate: now)
+    let before = answers[item.id]
+    let kept = before == nil || before?.answer == answer ? [] : countedAhead()
+    let spent = AnswerRecord.milliseconds(from: askedAt, to: now)
+    answers[item.id] = AnswerRecord(
+      answer: answer, startDate: askedAt, endDate: now,
+      milliseconds: (before?.milliseconds ?? 0) + spent)
     outlook.update(
-      way.update(cursor, in: task.index, answers), in: task, given: way.given)
+      way.update(cursor, in: task.index, answers), in: task, way: way)
     // The cursor moves first: a draft that ends with this answer resumes at the next question.
     place(cursor: nextShown(after: cursor))
     askedAt = now
     delegate?.session(self, didChange: .answered(item.id))
     if let point = returnPoint { returnTo(point) }
+    noteUnasked(among: kept)
   }
 
   /// Whether Enter has something to accept for `item`: the answer it has, or else its default.
@@ -47,6 +53,9 @@ extension TaskSession {
       if let cursor, let item = currentItem {
         if answers[item.id] == nil || !point.steps.contains(step.id) { break }
         place(cursor: nextShown(after: cursor))
+      } else if let missing = missingPositions.first {
+        place(cursor: missing)
+        break
       } else if canPass(step, point), case .moved = goForward() {
         continue
       } else {
@@ -54,7 +63,11 @@ extension TaskSession {
       }
     }
     returnPoint = nil
-    if let cursor { move(cursor: cursor) }
+    if let cursor {
+      move(cursor: cursor)
+    } else if let step = currentStep {
+      delegate?.session(self, didChange: .passed(step.id))
+    }
   }
 
   private func canPass(_ step: Step, _ point: ReturnPoint) -> Bool {

@@ -12,6 +12,7 @@ extension TaskSession {
     case .presented(let id):
       way.visits.last { $0.id == id }.map { .step(id, at: $0.startDate) }
     case .moved(let id): .item(id)
+    case .passed(let id): .passed(id)
     case .answered(let id): answers[id].map { .answer(id, SavedAnswer($0)) }
     case .detailed(let id): details[id].map { .details(id, $0) }
     case .cleared(let id): .cleared(id)

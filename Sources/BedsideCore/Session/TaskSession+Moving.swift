@@ -26,8 +26,7 @@ extension TaskSession {
     guard let step = currentStep else { return .atStart }
     let missing = missingPositions
     if let first = missing.first {
-      place(cursor: first)
-      askedAt = clock.now()
+      move(cursor: first)
       return .missing(missing.map { currentItems[$0].id })
     }
     leave(step, .forward)
@@ -89,9 +88,27 @@ extension TaskSession {
   /// Ends the run: its answers are kept to go on later, or not.
   public mutating func leave(_ reason: FinishReason) {
     guard finish == nil else { return }
+    end(reason)
+  }
+
+  private mutating func end(_ reason: FinishReason) {
     finish = reason
+    endDate = way.lastEndDate ?? clock.now()
     delegate?.session(self, didFinish: reason)
   }
+
+  /// Tells that a recorder of an active step failed; returns whether the step goes on without it, or
+  /// else the run has ended.
+  public mutating func recorder(_ name: String, didFail error: any Error) -> Bool {
+    if delegate?.session(self, recorder: name, didFail: error) ?? true { return true }
+    leave(.failed("\(name): \(error)"))
+    return false
+  }
+
+  /// Whether there is something to keep for later: an answer, or something else that a step brought.
+  ///
+  /// To have seen a question is nothing to keep, unlike in ResearchKit.
+  public var isSaveable: Bool { !answers.isEmpty || !details.isEmpty }
 
   /// The visible questions of the step at hand that must be answered and are not.
   public var missingItems: [Identifier<FormItem>] {
@@ -121,7 +138,8 @@ extension TaskSession {
   }
 
   mutating func move(to target: NavigationTarget) -> SessionMove {
-    guard case .step(let id) = target, let step = task.step(id) else { return complete() }
+    guard case .step(let id) = target else { return complete() }
+    guard let step = task.step(id) else { return fail(noStep: id) }
     if case .deny(let reason) = delegate?.session(self, shouldPresent: step) {
       way.lastEndDate = nil
       return .denied(reason)
@@ -133,6 +151,15 @@ extension TaskSession {
     return .moved
   }
 
+  /// Ends the run where a rule of a task that was made in code leads nowhere; the check of files finds
+  /// such rules.
+  private mutating func fail(noStep id: Identifier<Step>) -> SessionMove {
+    let reason = FinishReason.failed(
+      "A rule of '\(task.id)' goes to '\(id)', which is no step of it.")
+    end(reason)
+    return .finished(reason)
+  }
+
   private mutating func complete() -> SessionMove {
     let reason: FinishReason
     if case .completion(let end) = currentStep?.content, end.finish == .earlyTermination {
@@ -141,8 +168,7 @@ extension TaskSession {
       reason = .completed
     }
     delegate?.session(self, didChange: .completed)
-    finish = reason
-    delegate?.session(self, didFinish: reason)
+    end(reason)
     return .finished(reason)
   }
 }

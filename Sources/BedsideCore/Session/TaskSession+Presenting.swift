@@ -18,7 +18,7 @@ extension TaskSession {
     guard let position = task.index.positions[step.id] else { return }
     let changed = way.push(
       StepVisit(id: step.id, startDate: date), step: position, in: task.index, answers)
-    outlook.move(to: position, changed: changed, in: task, given: way.given)
+    outlook.move(to: position, changed: changed, in: task, way: way)
     cursor = nil
   }
 
@@ -27,7 +27,7 @@ extension TaskSession {
     way.cut(to: last + 1, in: task.index)
     way.lastEndDate = nil
     cursor = nil
-    if let stop = way.stops.last { outlook.look(from: stop.step, in: task, given: way.given) }
+    if let stop = way.stops.last { outlook.look(from: stop.step, in: task, way: way) }
   }
 
   /// Goes to another question of the step at hand.

@@ -6,6 +6,13 @@ public struct SessionProgress: Hashable, Sendable {
   public var total: Int
   /// Whether answers still to come can change the total.
   public var isApproximate: Bool
+
+  /// Makes a place among the questions.
+  public init(position: Int, total: Int, isApproximate: Bool) {
+    self.position = position
+    self.total = total
+    self.isApproximate = isApproximate
+  }
 }
 
 extension TaskSession {

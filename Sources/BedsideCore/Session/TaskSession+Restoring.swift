@@ -29,7 +29,7 @@ extension TaskSession {
       do {
         answers[id] = AnswerRecord(
           answer: try answer(saved, for: item), startDate: saved.startDate,
-          endDate: saved.endDate)
+          endDate: saved.endDate, milliseconds: saved.milliseconds)
       } catch {
         dropped.append(.init(id: id, value: saved.value, reason: .doesNotFit(error)))
       }
@@ -115,6 +115,7 @@ extension TaskSession {
   private func place(_ data: RestorationData, _ report: inout RestorationReport) -> Int? {
     let items = currentItems
     let shown = items.indices.filter { isShown($0) }
+    if data.isPassed, !report.hasMoved { return nil }
     if report.hasMoved { return shown.first { !isSettled(items[$0]) } ?? shown.last }
     if let last = data.lastAnswered, let item = shown.first(where: { items[$0].id == last }) {
       return answers[last] == nil ? item : nextShown(after: item)

@@ -1,8 +1,10 @@
 extension TaskSession {
-  /// What became of the run so far; its end is now, or when the last step was left.
+  /// What became of the run so far; its end is now, or when it ended.
+  ///
+  /// Its steps are those on the way, in the order in which they were reached, each once: a step that
+  /// was come back to stands where it was reached last, with what it was answered last.
   public func result() -> TaskResult {
-    let now = clock.now()
-    let end = finish == nil ? now : way.lastEndDate ?? now
+    let end = endDate ?? clock.now()
     return TaskResult(
       task: task.id, version: task.version, contentHash: task.contentHash, runID: runID,
       finish: finish?.name ?? FinishReason.saved.name,
@@ -28,6 +30,6 @@ extension TaskSession {
     return AnswerResult(
       id: item.id, answer: answer, format: rules.name, units: rules.unit,
       display: answer.value.map { rules.display($0, in: context) },
-      startDate: record?.startDate, endDate: record?.endDate)
+      startDate: record?.startDate, endDate: record?.endDate, milliseconds: record?.milliseconds)
   }
 }

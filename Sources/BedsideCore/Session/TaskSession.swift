@@ -23,6 +23,8 @@ public struct TaskSession {
   public weak var delegate: (any TaskSessionDelegate)?
   /// How the run ended; nil while it goes on.
   public internal(set) var finish: FinishReason?
+  /// When the run ended; nil while it goes on.
+  public internal(set) var endDate: Instant?
   /// The step at hand with its words; nil before the start and after the end.
   public internal(set) var presentation: StepPresentation?
 
@@ -31,6 +33,10 @@ public struct TaskSession {
   /// What steps brought besides answers, as JSON: the looks and choices of a model step.
   public internal(set) var details: [Identifier<Step>: JSONValue] = [:]
 
+  /// The questions whose answers counted until the last one was changed, and are not asked any more.
+  ///
+  /// Their answers are kept, in case it is changed back; they are no part of the result.
+  public internal(set) var unasked: [Identifier<FormItem>] = []
   /// The steps on the way and what counts on it.
   var way = Way()
   /// What follows.

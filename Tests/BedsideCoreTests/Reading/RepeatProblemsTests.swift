@@ -83,12 +83,12 @@ struct RepeatProblemsTests {
     }
     #expect(
       TaskText.problems(task(#"{"format": "integer", "maximum": 9}"#)) == [
-        "t.json:2:164: Warning: 'n' can be 9, but the repeat goes 3 times at most. Give both the"
+        "t.json:2:162: Warning: 'n' can be 9, but the repeat goes 3 times at most. Give both the"
           + " same maximum."
       ])
     #expect(
       TaskText.problems(task(#"{"format": "text"}"#)) == [
-        "t.json:2:128: The answer to 'n' is no whole number. Name an item of the format integer or"
+        "t.json:2:129: The answer to 'n' is no whole number. Name an item of the format integer or"
           + " scale."
       ])
   }

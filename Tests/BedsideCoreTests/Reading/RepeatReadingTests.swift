@@ -115,7 +115,7 @@ struct RepeatReadingTests {
           {"id": "age", "text": "Age?", "answer": {"format": "integer"},
            "visibleWhen": {"item": "name", "equals": 3}}]}
         """#))
-    #expect(problems == ["t.json:5:47: 'name' is never 3. It can be yes or no."])
+    #expect(problems == ["t.json:5:46: 'name' is never 3. It can be yes or no."])
   }
 
   private static func way(

@@ -56,8 +56,8 @@ struct StepProblemsTests {
       "'value' must be a string or a whole number, not true or false."
     ),
     (
-      #""type": "review", "steps": ["z"]"#,
-      "There is no step 'z'. Name a step of this task."
+      #""type": "review", "steps": ["other"]"#,
+      "There is no step 'other'. Name a step of this task."
     ),
     (#""type": "review", "steps": [1]"#, "'steps' holds ids of steps, not a number."),
     (
@@ -69,8 +69,8 @@ struct StepProblemsTests {
       "'../knee.png' is no path inside the study's folder. Write one that goes down from it, like learn/knee.png."
     ),
     (
-      #""type": "instruction", "earlyTermination": {"button": "Stop", "goTo": "z"}"#,
-      "There is no step 'z'. Name a completion step."
+      #""type": "instruction", "earlyTermination": {"button": "Stop", "goTo": "other"}"#,
+      "There is no step 'other'. Name a completion step."
     ),
     (
       #""type": "instruction", "earlyTermination": {"button": "Stop", "goTo": "a"}"#,
@@ -92,7 +92,7 @@ struct StepProblemsTests {
       rules: #"{"after": "a", "when": {"item": "a", "equals": "x"}, "goTo": "end"}"#)
     #expect(
       TaskText.problems(text) == [
-        "t.json:3:62: 'a' is a file, which equals nothing. Ask whether it is 'answered'."
+        "t.json:3:61: 'a' is a file, which equals nothing. Ask whether it is 'answered'."
       ])
   }
 
