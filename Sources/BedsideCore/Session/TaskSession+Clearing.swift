@@ -30,7 +30,7 @@ extension TaskSession {
       guard let position = task.index.positions[visit.id] else { continue }
       _ = way.push(visit, step: position, in: task.index, answers)
     }
-    if let stop = way.stops.last { outlook.look(from: stop.step, in: task, given: way.given) }
+    if let stop = way.stops.last { outlook.look(from: stop.step, in: task, way: way) }
   }
 
   /// The questions on the way that need an answer and have none, in order.
