@@ -33,6 +33,8 @@ public enum AnswerFormat: Hashable, Sendable {
   case location(LocationFormat)
   /// Choices in the person's own order.
   case rank(RankFormat)
+  /// A file; only a step of its own asks for one.
+  case file(FileFormat)
 
   /// The format's own rules.
   public var rules: any AnswerFormatRules {
@@ -52,6 +54,7 @@ public enum AnswerFormat: Hashable, Sendable {
     case .confirmText(let format): format
     case .location(let format): format
     case .rank(let format): format
+    case .file(let format): format
     }
   }
 

@@ -10,6 +10,8 @@ public enum AnswerValue: Hashable, Sendable {
   case text(String)
   /// A day of the calendar.
   case date(CivilDate)
+  /// A file that the person supplied.
+  case file(SuppliedFile)
   /// What was chosen, in the order of the choices; at least one.
   case choices([ChoiceAnswer])
   /// Choices in the person's own order, the first one first; at least one.
@@ -52,7 +54,7 @@ extension AnswerValue {
     case .decimal(let value): value
     case .choices(let chosen):
       if chosen.count == 1, case .code(.integer(let code)) = chosen[0] { Double(code) } else { nil }
-    case .boolean, .text, .date, .ranking, .components, .location: nil
+    case .boolean, .text, .date, .ranking, .components, .location, .file: nil
     }
   }
 

@@ -35,6 +35,11 @@ struct ConditionReader {
 
   private mutating func equality() -> ResultPredicate? {
     guard let node = object.node("equals") else { return nil }
+    if case .file = item.format {
+      object.problem(
+        "'\(item.id)' is a file, which equals nothing. Ask whether it is 'answered'.", at: "equals")
+      return nil
+    }
     let claim = "'\(item.id)' is never \(node.value.text)."
     do throws(AnswerError) {
       return .equals(item.id, try comparable.comparison(node.value, in: context))
@@ -130,7 +135,8 @@ extension AnswerFormat {
     case .choice(let format): return format.isMultiple ? nil : format.list.limits
     case .textScale(let format): return ChoiceList(format.choices).limits
     case .valuePicker(let format): return ChoiceList(format.choices).limits
-    case .boolean, .text, .date, .multiPicker, .email, .confirmText, .location, .rank: return nil
+    case .boolean, .text, .date, .multiPicker, .email, .confirmText, .location, .rank, .file:
+      return nil
     }
   }
 }

@@ -17,18 +17,27 @@ extension TaskReader {
   mutating func items(
     _ id: Identifier<FormItem>, from object: inout ObjectReader
   ) -> [FormItem]? {
+    items(id, asking: nil, from: &object)
+  }
+
+  /// Reads the members of an item that asks for `known`, or else for what its `answer` describes.
+  mutating func items(
+    _ id: Identifier<FormItem>, asking known: AnswerFormat?, from object: inout ObjectReader
+  ) -> [FormItem]? {
     let text = object.requiredText("text")
     let detail = object.text("detail")
-    let placeholder = object.text("placeholder")
+    let placeholder = known == nil ? object.text("placeholder") : nil
     let optional = object.bool("optional")
-    let answer = object.requiredNode("answer", hint: "{ \"format\": \"scale\", … }")
+    let answer =
+      known == nil
+      ? object.requiredNode("answer", hint: "{ \"format\": \"scale\", … }") : nil
     let learnMore = learnMore(from: &object)
     let dontKnow = label("dontKnow", .dontKnow, from: &object)
     let decline = label("decline", .decline, from: &object)
-    guard let answer else { return nil }
+    let kind = answer?["format"]?.string
     // A repetition that could be left out would confirm nothing.
-    let isOptional = optional ?? (answer["format"]?.string != "confirmText")
-    if answer["format"]?.string == "matrix" {
+    let isOptional = optional ?? (kind != "confirmText")
+    if kind == "matrix", let answer {
       if placeholder != nil { complain(aboutPlaceholderOf: "matrix", in: object) }
       guard let matrix = MatrixReader(answer, log: log, phrases: phrases), let text else {
         return nil
@@ -41,7 +50,8 @@ extension TaskReader {
           matrix: MatrixPlace(id: id, text: text, detail: detail))
       }
     }
-    guard let format = AnswerFormatReader.read(answer, log: log, phrases: phrases) else {
+    let read = answer.flatMap { AnswerFormatReader.read($0, log: log, phrases: phrases) }
+    guard let format = known ?? read else {
       return nil
     }
     if placeholder != nil, !format.isTyped {
@@ -51,7 +61,7 @@ extension TaskReader {
     let item = FormItem(
       id: id, text: text, detail: detail, placeholder: placeholder, isOptional: isOptional,
       format: format, learnMore: learnMore, dontKnow: dontKnow, decline: decline)
-    return resolved(item, at: answer).map { [$0] }
+    return resolved(item, at: answer ?? object.node).map { [$0] }
   }
 
   private func complain(aboutPlaceholderOf format: String, in object: ObjectReader) {
@@ -91,7 +101,8 @@ extension AnswerFormat {
   fileprivate var isTyped: Bool {
     switch self {
     case .integer, .decimal, .text, .date, .multiPicker, .email, .location: true
-    case .scale, .continuousScale, .choice, .boolean, .textScale, .valuePicker, .confirmText, .rank:
+    case .scale, .continuousScale, .choice, .boolean, .textScale, .valuePicker, .confirmText, .rank,
+      .file:
       false
     }
   }

@@ -22,6 +22,8 @@ public struct FormItem: Hashable, Sendable, Identifiable {
   public var decline: String?
   /// The matrix of which this is a row; nil for a question of its own.
   public var matrix: MatrixPlace?
+  /// The part of the form that it belongs to; nil where the form has no parts.
+  public var section: FormSection?
 
   /// Makes a question.
   public init(

@@ -42,8 +42,7 @@ extension Phrases {
   static var germanShellAreas: [KeyValuePairs<String, String>] {
     [
       germanCalendar, germanCards, germanCare, germanFormats, germanHelp, germanLanguages,
-      germanLeaving,
-      germanProgram, germanQuestions, germanStepCommands, germanUsage,
+      germanLeaving, germanProgram, germanQuestions, germanStepCommands, germanSteps, germanUsage,
     ]
   }
 }

@@ -6,7 +6,7 @@ extension Phrase {
   static let otherWordsOptional = Phrase(
     "step.otherWordsOptional", "{other}: type {number}, with your own words or without")
   static let otherByName = Phrase("step.otherByName", "{other}: type it and your own words")
-  static let picture = Phrase("step.picture", "(picture: {picture})")
+  static let choicePicture = Phrase("step.choicePicture", "(picture: {picture})")
   static let longList = Phrase(
     "step.longList",
     "{count} to choose from: type a part of the words to find one, or 'list' to see them all")

@@ -3,6 +3,8 @@ internal import BedsideCore
 extension QuestionPage {
   /// What there is to choose from, numbered where numbers count; none for other formats.
   var choices: [Block] {
+    // The rows of a table stand on the screen already, with their numbers.
+    if case .table = session.currentStep?.content { return [] }
     switch item.format {
     case .boolean(let format) where format.yes != nil || format.no != nil:
       let words = format.words(in: context)
@@ -53,7 +55,7 @@ extension QuestionPage {
   func text(of choice: TextChoice) -> StyledText {
     var text = StyledText(choice.text)
     if let image = choice.image, image != choice.text {
-      text = text + StyledText(" " + phrases(.picture, ["picture": image]))
+      text = text + StyledText(" " + phrases(.choicePicture, ["picture": image]))
     }
     if let color = choice.color {
       let name = phrases(NamedColor.nearest(to: color).phrase)

@@ -94,7 +94,7 @@ extension QuestionPage {
     case .email: return "name@example.org"
     case .date: return dateExample
     // An example would put words in the person's mouth.
-    case .boolean, .text, .confirmText, .location: return nil
+    case .boolean, .text, .confirmText, .location, .file: return nil
     }
   }
 

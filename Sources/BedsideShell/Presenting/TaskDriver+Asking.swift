@@ -8,12 +8,14 @@ extension TaskDriver {
       parts = []
       unfinishedText = nil
       askedItem = item.id
-      renderer.show([.gap] + page(for: item).blocks)
+      renderer.show(sectionHeading(of: item) + [.gap] + page(for: item).blocks)
       shownMatrix = item.matrix?.id
     }
     let page = page(for: item)
     let prompt = partPrompt(item) ?? page.prompt(isAccessible: renderer.isAccessible)
-    guard let command = read(prompt, mode: page.mode, words: page.candidates) else { return }
+    let command = read(
+      prompt, mode: page.mode, words: page.candidates, completing: completing(item.format))
+    guard let command else { return }
     switch command {
     case .enter where parts.isEmpty: acceptShown(item)
     case .enter: complain(.empty, about: item)
@@ -45,7 +47,12 @@ extension TaskDriver {
 
   private func take(_ text: String, for item: FormItem, isLiteral: Bool) {
     let words = UnansweredWords(phrases: phrases)
-    if !isLiteral, let state = words.state(text, for: item) {
+    let state = isLiteral ? nil : words.state(text, for: item)
+    if state == nil, case .file(let format) = item.format {
+      takeFile(text, for: item, format)
+      return
+    }
+    if let state {
       record(state, for: item, typed: text)
       return
     }

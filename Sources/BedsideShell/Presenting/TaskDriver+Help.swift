@@ -40,6 +40,7 @@ extension TaskDriver {
     case .confirmText: .helpConfirm
     case .email, .location: .helpAnswer
     case .date: .helpDate
+    case .file: .helpFile
     }
   }
 
@@ -51,8 +52,8 @@ extension TaskDriver {
     if let item, item.format.list?.isLong == true {
       list.append((phrases(.wordList), phrases(.helpList)))
     }
-    if let item, isEdit(phrases(.wordEdit), item) {
-      list.append((phrases(.wordEdit), phrases(.helpEdit)))
+    if let item, isEdit(phrases(.wordEditor), item) {
+      list.append((phrases(.wordEditor), phrases(.helpEdit)))
     }
     if let label = item?.dontKnow {
       list.append((phrases(.wordDontKnow), phrases(.helpDontKnow, ["label": label])))
@@ -60,17 +61,26 @@ extension TaskDriver {
     if let label = item?.decline {
       list.append((phrases(.wordDecline), phrases(.helpDecline, ["label": label])))
     }
+    if session.currentStep?.isOptional == true {
+      list.append((phrases(.wordSkipAll), phrases(.helpSkipAll)))
+    }
     list.append((phrases(.wordReview), phrases(.helpReview)))
     list.append(("\(phrases(.wordGoTo)) 1", phrases(.helpGoTo)))
     if canSave { list.append((phrases(.wordSave), phrases(.helpSave))) }
     list.append((phrases(.wordQuit), phrases(.helpQuit)))
     if let more = learnMoreMeaning { list.append(("??", more)) }
+    for (index, more) in numberedTexts.enumerated() {
+      list.append(("? \(index + 1)", phrases(.helpNumbered, ["title": more.title])))
+    }
+    if let way = session.currentStep?.earlyTermination {
+      list.append((phrases(.wordEnd), way.button))
+    }
     if takesWords(item) { list.append((":\(phrases(.wordBack))", phrases(.helpLiteral))) }
     return list.map { Block.Entry($0.word, StyledText($0.meaning)) }
   }
 
   private var learnMoreMeaning: String? {
-    if let more = session.currentItem?.learnMore {
+    if let more = session.currentItem?.learnMore ?? session.currentItem?.section?.learnMore {
       return phrases(.helpMore, ["title": more.title])
     }
     guard let step = session.currentStep,

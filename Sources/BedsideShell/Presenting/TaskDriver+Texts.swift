@@ -28,7 +28,7 @@ extension TaskDriver {
   /// Whether `text` asks for the editor.
   func isEdit(_ text: String, _ item: FormItem) -> Bool {
     guard case .text(let format) = item.format, format.isMultiline else { return false }
-    return tools.editor != nil && phrases.means(text, .wordEdit)
+    return tools.editor != nil && phrases.means(text, .wordEditor)
   }
 
   /// Lets the person write the answer in an editor, beginning with what there is of it.

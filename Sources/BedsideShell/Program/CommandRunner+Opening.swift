@@ -51,6 +51,7 @@ extension CommandRunner {
     var presenter = TaskPresenter(
       renderer: renderer, viewer: host.viewer, markdown: host.markdown, library: content)
     presenter.editor = host.editor
+    presenter.steps = host.steps
     var desk = CareDesk(
       store: store, content: content, renderer: renderer, presenter: presenter, clock: clock,
       isJSON: invocation.has("json"),

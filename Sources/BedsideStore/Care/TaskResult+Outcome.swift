@@ -28,6 +28,7 @@ extension AnswerValue {
     case .decimal(let value): [(.double(value), "")]
     case .text(let value): [(.text(value), "")]
     case .date(let value): [(.date(value), "")]
+    case .file(let file): [(.text(file.name), "")]
     case .choices(let chosen): chosen.flatMap(\.parts)
     case .ranking(let codes), .components(let codes): codes.map { ($0.value, "") }
     case .location(let place): [(.text(place.text), "")]

@@ -8,7 +8,7 @@ extension Phrases {
     "step.otherWordsOptional":
       "{other}: geben Sie {number} ein, mit Ihren eigenen Worten oder ohne",
     "step.otherByName": "{other}: geben Sie es ein und dahinter Ihre eigenen Worte",
-    "step.picture": "(Bild: {picture})",
+    "step.choicePicture": "(Bild: {picture})",
     "step.longList":
       "{count} stehen zur Auswahl: geben Sie einen Teil der Worte ein, um eines zu finden, oder"
       + " „liste“, um alle zu sehen",

@@ -13,7 +13,7 @@ extension Phrases {
     "command.dontKnow": "weiß nicht",
     "command.decline": "keine angabe",
     "command.list": "liste",
-    "command.edit": "schreiben",
+    "command.editor": "schreiben",
     "command.again": "nochmal",
     "command.text": "text",
   ]
