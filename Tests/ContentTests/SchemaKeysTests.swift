@@ -99,7 +99,7 @@ struct SchemaKeysTests {
       inForm(answer: #"{"format": "choice", "choices": [], "other": {"text": "O", \#(stranger)}}"#)
     ),
     ("component", inForm(answer: #"{"format": "multiPicker", "components": [{\#(stranger)}]}"#)),
-    ("row", inForm(answer: #"{"format": "matrix", "rows": [{\#(stranger)}]}"#)),
+    ("matrixRow", inForm(answer: #"{"format": "matrix", "rows": [{\#(stranger)}]}"#)),
     ("navigationRule", inTask(rule: "{\(stranger)}")),
     ("skipRule", inTask(rule: #"{"skip": "a", \#(stranger)}"#)),
     ("condition", inTask(rule: #"{"after": "a", "when": {\#(stranger)}, "goTo": "a"}"#)),
