@@ -44,7 +44,7 @@ extension CommandRunner {
       renderer: renderer, viewer: host.viewer, markdown: host.markdown, library: content)
     var desk = CareDesk(
       store: store, content: content, renderer: renderer, presenter: presenter, clock: clock,
-      decimalMark: host.decimalMark, isJSON: invocation.has("json"),
+      conventions: host.conventions, isJSON: invocation.has("json"),
       asksNothing: invocation.has("no-input"), makeRunID: host.makeRunID)
     desk.isPlain = invocation.has("plain")
     desk.isRehearsal = (store.journal as? FileJournal)?.settings.clock == .simulated

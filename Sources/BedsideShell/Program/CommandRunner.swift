@@ -29,9 +29,10 @@ struct CommandRunner {
   var canAsk: Bool { host.console.isInteractive && !invocation.has("no-input") }
 
   var context: AnswerContext {
-    AnswerContext(
-      phrases: phrases, decimalMark: host.decimalMark,
-      today: host.zone.local(host.clock.now()).date)
+    let now = host.clock.now()
+    return AnswerContext(
+      phrases: phrases, conventions: host.conventions, zone: host.zone, now: now,
+      today: host.zone.local(now).date)
   }
 
   /// Does `command`; on `desk`, where the shell has one open.

@@ -60,16 +60,19 @@ public struct ProgramHost {
 
   /// Whether the locale's characters are UTF-8, by the first variable that says so.
   var isUTF8: Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
-    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    let name = locale.lowercased()
+    let name = locale("LC_CTYPE").lowercased()
     return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
   }
 
-  /// The mark between a number's whole part and its fraction in the locale's language.
-  var decimalMark: Character {
-    let names = ["LC_ALL", "LC_NUMERIC", "LANG"]
-    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    return DecimalMark.of(locale: locale)
+  /// How numbers, dates, times and measures are written in the locales that the environment names.
+  var conventions: Conventions {
+    Conventions(
+      number: locale("LC_NUMERIC"), time: locale("LC_TIME"), measurement: locale("LC_MEASUREMENT"))
+  }
+
+  /// The name of the locale of a category, by the first variable that says one.
+  private func locale(_ category: String) -> String {
+    let names = ["LC_ALL", category, "LANG"]
+    return names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
   }
 }

@@ -55,14 +55,17 @@ struct ProgramStories {
     #expect(machine.console.data == "bedside 1.2.3\n")
   }
 
-  @Test(arguments: [
-    (locale: "de_DE.UTF-8", mark: ","), (locale: "en_US.UTF-8", mark: "."),
-    (locale: "C", mark: "."),
-    (locale: "de_CH.UTF-8", mark: "."), (locale: "fr_FR@euro", mark: ","), (locale: "", mark: "."),
-    (locale: "ja_JP.UTF-8", mark: "."), (locale: "pt-BR", mark: ","), (locale: "es_MX", mark: "."),
-  ])
-  func `the decimal mark is that of the locale`(locale: String, mark: Character) {
-    #expect(DecimalMark.of(locale: locale) == mark)
+  @Test func `the conventions are those of the locales that the environment names`() {
+    let machine = Machine()
+    machine.environment = [
+      "LANG": "de_DE.UTF-8", "LC_TIME": "en_US.UTF-8", "LC_MEASUREMENT": "",
+    ]
+    #expect(
+      machine.host.conventions
+        == Conventions(
+          decimalMark: ",", dateOrder: .monthDayYear, dateSeparator: "/", usesTwelveHours: true))
+    machine.environment["LC_ALL"] = "en_GB"
+    #expect(machine.host.conventions == Conventions(locale: "en_GB"))
   }
 
   @Test func `the exit codes are those of the manual`() {
