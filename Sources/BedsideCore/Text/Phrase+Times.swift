@@ -79,6 +79,8 @@ extension Phrase {
   static let doubledTime = Phrase(
     "error.doubledTime",
     "{text} comes twice, since the clocks go back. Type {first} for the first, or {second}.")
+  static let betweenSteps = Phrase(
+    "error.betweenSteps", "{text} lies between two steps. Type {below} or {above}.")
   static let tooEarly = Phrase(
     "error.tooEarly", "{text} is too early. Type {limit} or later.")
   static let tooLate = Phrase(

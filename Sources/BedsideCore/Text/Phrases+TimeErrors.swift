@@ -9,7 +9,7 @@ extension Phrases {
     case .below(let text, let limit): return self(.below, ["text": text, "limit": limit])
     case .above(let text, let limit): return self(.above, ["text": text, "limit": limit])
     case .offStep(let text, let below, let above):
-      return self(.offStep, ["text": text, "below": below, "above": above])
+      return self(.betweenSteps, ["text": text, "below": below, "above": above])
     default: return clockMessage(error)
     }
   }

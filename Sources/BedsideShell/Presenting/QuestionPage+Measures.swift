@@ -28,9 +28,7 @@ extension QuestionPage {
         default: nil
         }
       if isAccessible { return words.map { Block.Entry(String(rung), StyledText($0)) } }
-      let rail = StyledText("|---|", .label)
-      let text = words.map { rail + StyledText("  \($0)") } ?? rail
-      return Block.Entry(String(rung), text)
+      return Block.Entry("\(rung < 10 ? " " : "")\(rung) |---|", StyledText(words ?? ""))
     }
   }
 
@@ -45,8 +43,11 @@ extension QuestionPage {
       }
       return rules.display(.time(fits ?? evening), in: context)
     case .duration(let format):
-      let seconds = format.minimum > 0 ? format.minimum : format.maximum ?? 5400
-      return rules.display(.duration(seconds), in: context)
+      let fits = [5400, format.minimum, format.maximum].compactMap { $0 }.first { seconds in
+        do { try format.validate(.duration(seconds), in: context) } catch { return false }
+        return seconds > 0
+      }
+      return rules.display(.duration(fits ?? 5400), in: context)
     default: return nil
     }
   }

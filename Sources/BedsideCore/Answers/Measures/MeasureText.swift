@@ -18,7 +18,7 @@ enum MeasureText {
       guard isMetric else {
         throw .measure(.needsUnit(text, examples: "5 ft 7 in, 67 in, 170 cm"))
       }
-      return Measure(typed: number, in: number < 3 ? .metres : .centimetres)
+      return Measure(typed: number, in: (0..<3).contains(number) ? .metres : .centimetres)
     case (1, let unit?, _): return Measure(typed: pieces[0].number, in: unit)
     case (2, .metres?, let unit) where unit == .centimetres || pieces[1].unit.isEmpty:
       guard isWhole(pieces[0]), (0..<100).contains(pieces[1].number), isWhole(pieces[1]) else {

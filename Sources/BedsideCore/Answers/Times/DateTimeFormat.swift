@@ -38,7 +38,16 @@ public struct DateTimeFormat: Hashable, Sendable {
       case .now(let days): zone.instant(of: Self.local(context, days: days))
       case .local(let local): zone.instant(of: local)
       }
-    return OffsetDateTime(local: zone.local(instant), offset: zone.offset(at: instant))
+    return value(instant, in: context)
+  }
+
+  /// The moment of the next step.
+  private func later(_ step: OffsetDateTime) -> Instant {
+    step.instant.adding(seconds: minuteInterval * 60)
+  }
+
+  private func value(_ instant: Instant, in context: AnswerContext) -> OffsetDateTime {
+    OffsetDateTime(local: context.zone.local(instant), offset: context.zone.offset(at: instant))
   }
 
   private static func local(_ context: AnswerContext, days: Int) -> LocalDateTime {
@@ -75,10 +84,12 @@ extension DateTimeFormat: AnswerFormatRules {
     if let first = minimum.map({ self.value(of: $0, in: context) }),
       moment.instant < first.instant
     {
-      throw .time(.tooEarly(show(moment, context), minimum: show(first, context)))
+      let step = floor(first)
+      let limit = step == first ? first : value(later(step), in: context)
+      throw .time(.tooEarly(show(moment, context), minimum: show(limit, context)))
     }
     if let last = maximum.map({ self.value(of: $0, in: context) }), moment.instant > last.instant {
-      throw .time(.tooLate(show(moment, context), maximum: show(last, context)))
+      throw .time(.tooLate(show(moment, context), maximum: show(floor(last), context)))
     }
     try MinuteSteps.check(moment.local.time, every: minuteInterval, in: context)
   }

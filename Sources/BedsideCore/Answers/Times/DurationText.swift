@@ -34,6 +34,7 @@ enum DurationText {
 
   /// "1 h 30 min", "45 s", "0 min".
   static func show(_ seconds: Int, in context: AnswerContext) -> String {
+    if seconds < 0, seconds != Int.min { return "-" + show(-seconds, in: context) }
     let phrases = context.phrases
     let parts = [
       (Phrase.hoursShort, seconds / 3600), (.minutesShort, seconds / 60 % 60),
