@@ -61,8 +61,10 @@ struct AnswersWalk {
   }
 
   private func noteStrangers() {
+    let strangers = file.entries.filter { !task.asks(for: $0.key) }
+    if strangers.isEmpty { return }
     let names = task.items.map(\.id.rawValue)
-    for (id, placed) in file.entries where task.item(id) == nil {
+    for (id, placed) in strangers {
       let nearest = Suggestion.nearest(to: id.rawValue, among: names)
       let advice =
         nearest.map { "Did you mean '\($0)'?" }
@@ -82,7 +84,7 @@ struct AnswersWalk {
 
   /// An answer that nobody asked for is not wrong, but hardly meant to be lost.
   private func noteUnasked() {
-    for (id, placed) in file.entries where task.item(id) != nil && !asked.contains(id) {
+    for (id, placed) in file.entries where !asked.contains(id) && task.asks(for: id) {
       file.log.add(
         "'\(id)' is not asked after these answers, and is left out.", at: placed.keyOffset,
         severity: .warning)

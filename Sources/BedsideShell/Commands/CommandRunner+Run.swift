@@ -3,18 +3,24 @@ internal import BedsideStore
 
 extension CommandRunner {
   /// `run`: walks through a task's file and stores nothing.
-  func runTask() -> Program.End {
+  func runTask() throws(ProgramStop) -> Program.End {
     guard let path = invocation.arguments.first else { return Program.End(.usage) }
-    let task: OrderedTask
-    do throws(SystemError) {
-      let (read, problems) = TaskReader.read(
-        try host.files.bytes(of: path), file: path, phrases: phrases)
-      show(problems)
-      guard let read else { return Program.End(.badData) }
-      task = folder(around: path).resolved(read)
-    } catch {
-      return fail("\(error)", error.reason == .notFound ? .noSuchThing : .failure)
+    let bytes = try read(path)
+    let log = ProblemLog(file: path, bytes: bytes, preference: preference())
+    guard let root = JSONReader.read(bytes, log: log) else {
+      show(log.sorted)
+      return Program.End(.badData)
     }
+    // Who wants no language is spoken to in that of the file.
+    let own = root["language"]?.string.flatMap { LanguageTag($0) }
+    let wanted = LanguagePreference(preference().wanted + [own].compactMap(\.self))
+    renderer.phrases = InterfaceLanguage.phrases(for: wanted)
+    var reader = TaskReader(log: log, phrases: phrases)
+    let found = reader.read(root, contentHash: "sha256:" + SHA256.hexadecimal(bytes))
+    show(log.sorted)
+    guard let found else { return Program.End(.badData) }
+    try checkLanguage(among: log.languages.available)
+    let task = folder(around: path).resolved(found)
     var session = TaskSession(
       task: task, runID: host.makeRunID(), context: context, clock: host.clock)
     if let answers = invocation.options["answers"] { return answer(&session, from: answers) }
@@ -47,7 +53,7 @@ extension CommandRunner {
       let name = path == "-" ? phrases(.standardInput) : path
       return body(AnswersFile(try host.files.bytes(of: path), file: name))
     } catch {
-      return fail("\(error)", error.reason == .notFound ? .noSuchThing : .failure)
+      return fail(phrases.message(for: error), error.reason == .notFound ? .noSuchThing : .failure)
     }
   }
 

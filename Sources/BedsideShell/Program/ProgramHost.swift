@@ -63,16 +63,4 @@ public struct ProgramHost {
     let name = locale("LC_CTYPE").lowercased()
     return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
   }
-
-  /// How numbers, dates, times and measures are written in the locales that the environment names.
-  var conventions: Conventions {
-    Conventions(
-      number: locale("LC_NUMERIC"), time: locale("LC_TIME"), measurement: locale("LC_MEASUREMENT"))
-  }
-
-  /// The name of the locale of a category, by the first variable that says one.
-  private func locale(_ category: String) -> String {
-    let names = ["LC_ALL", category, "LANG"]
-    return names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-  }
 }

@@ -60,12 +60,24 @@ struct ProgramStories {
     machine.environment = [
       "LANG": "de_DE.UTF-8", "LC_TIME": "en_US.UTF-8", "LC_MEASUREMENT": "",
     ]
+    let conventions = { CommandRunner(host: machine.host, invocation: Invocation()).conventions() }
     #expect(
-      machine.host.conventions
+      conventions()
         == Conventions(
           decimalMark: ",", dateOrder: .monthDayYear, dateSeparator: "/", usesTwelveHours: true))
     machine.environment["LC_ALL"] = "en_GB"
-    #expect(machine.host.conventions == Conventions(locale: "en_GB"))
+    #expect(conventions() == Conventions(locale: "en_GB"))
+    machine.environment = [:]
+    #expect(conventions() == Conventions())
+  }
+
+  @Test func `a language that was chosen brings its conventions, but not its units`() {
+    let machine = Machine()
+    machine.environment = ["LANG": "en_US.UTF-8"]
+    let runner = CommandRunner(host: machine.host, invocation: Invocation(globals: ["lang": "de"]))
+    #expect(
+      runner.conventions()
+        == Conventions(number: "de", time: "de", measurement: "en_US"))
   }
 
   @Test func `the exit codes are those of the manual`() {

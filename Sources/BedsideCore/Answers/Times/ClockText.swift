@@ -10,7 +10,7 @@ public enum ClockText {
     _ text: String, in context: AnswerContext
   ) throws(AnswerError) -> WallTime {
     let typed = text.trimmed
-    if typed.lowercased() == context.phrases(.now).lowercased() {
+    if context.phrases.means(typed, .now) {
       let second = context.zone.local(context.now).time.secondOfDay
       return WallTime(secondOfDay: second - second % 60) ?? .midnight
     }

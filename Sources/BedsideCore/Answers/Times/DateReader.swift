@@ -21,7 +21,7 @@ struct DateReader {
     self.limits = limits
     try split()
     if case .word(let word) = tokens.first, tokens.count > 2,
-      let number = name(word, among: (1...7).map { context.phrases(.fullWeekday($0)) })
+      let number = name(word, among: (1...7).map(Phrase.fullWeekday))
     {
       weekday = number
       tokens.removeFirst()
@@ -41,8 +41,9 @@ struct DateReader {
       switch token {
       case .number(let value, let digits): numbers.append((value, digits))
       case .word(let word):
-        let names = (1...12).map { context.phrases(.fullMonth($0)) }
-        guard month == nil, let number = name(word, among: names) else { throw .notADate(text) }
+        guard month == nil, let number = name(word, among: (1...12).map(Phrase.fullMonth)) else {
+          throw .notADate(text)
+        }
         month = number
       }
     }
@@ -120,13 +121,16 @@ struct DateReader {
     }
   }
 
-  /// The number of the only name that is `word` or begins with it, from three letters on.
-  private func name(_ word: String, among names: [String]) -> Int? {
-    let names = names.map { $0.lowercased() }
-    if let index = names.firstIndex(of: word) { return index + 1 }
+  /// The number of the only name that is `word` or begins with it, from three letters on, in the
+  /// interface's language or in English.
+  private func name(_ word: String, among names: [Phrase]) -> Int? {
+    if let index = names.firstIndex(where: { context.phrases.means(word, $0) }) { return index + 1 }
     guard word.count >= 3 else { return nil }
-    let fitting = names.indices.filter { names[$0].hasPrefix(word) }
-    return fitting.count == 1 ? fitting[0] + 1 : nil
+    for phrases in [context.phrases, .english] {
+      let fitting = names.indices.filter { phrases(names[$0]).lowercased().hasPrefix(word) }
+      if fitting.count == 1 { return fitting[0] + 1 }
+    }
+    return nil
   }
 }
 

@@ -2,8 +2,8 @@
 public enum DateText {
   /// A day, or why the text is none.
   ///
-  /// Read are `2026-11-30`, the interface's words for today, yesterday and tomorrow, days from today like
-  /// `-3d`, the short form of the place with any of `.`, `/`, `-` and blanks in it, a month by its name or
+  /// Read are `2026-11-30`, the words for today, yesterday and tomorrow in the interface's language or in
+  /// English, days from today like `-3d`, the short form of the place with any of `.`, `/`, `-` and blanks in it, a month by its name or
   /// the first three letters of it, and a weekday before all that, which must be the right one. Without a
   /// year, the nearest such day is meant that `limits` admit.
   ///
@@ -37,12 +37,11 @@ public enum DateText {
   }
 
   private static func word(_ typed: String, in context: AnswerContext) -> CivilDate? {
-    switch typed {
-    case context.phrases.today.lowercased(): context.today
-    case context.phrases.yesterday.lowercased(): context.today.adding(days: -1)
-    case context.phrases.tomorrow.lowercased(): context.today.adding(days: 1)
-    default: relative(typed, to: context.today)
+    let words: [(Phrase, days: Int)] = [(.today, 0), (.yesterday, -1), (.tomorrow, 1)]
+    if let word = words.first(where: { context.phrases.means(typed, $0.0) }) {
+      return context.today.adding(days: word.days)
     }
+    return relative(typed, to: context.today)
   }
 
   /// A century of days either way is enough, and keeps the arithmetic far from its ends.

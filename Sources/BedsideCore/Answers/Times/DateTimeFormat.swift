@@ -85,7 +85,7 @@ extension DateTimeFormat: AnswerFormatRules {
       moment.instant < first.instant
     {
       let step = floor(first)
-      let limit = step == first ? first : value(later(step), in: context)
+      let limit = step == first ? first : self.value(later(step), in: context)
       throw .time(.tooEarly(show(moment, context), minimum: show(limit, context)))
     }
     if let last = maximum.map({ self.value(of: $0, in: context) }), moment.instant > last.instant {
@@ -100,7 +100,7 @@ extension DateTimeFormat: AnswerFormatRules {
     let typed = text.trimmed
     if typed.isEmpty { throw .empty }
     let moment: OffsetDateTime
-    if typed.lowercased() == context.phrases(.now).lowercased() {
+    if context.phrases.means(typed, .now) {
       moment = floor(self.value(of: .now(days: 0), in: context))
     } else {
       moment = try DateTimeReader(context: context).read(typed)
