@@ -64,9 +64,9 @@ extension AnswerFormatReader {
     let top = object.requiredText("top")
     let bottom = object.requiredText("bottom")
     let value = object.integer("default")
-    checkDefault(
-      value.map(Double.init), Double(LadderFormat.rungs.lowerBound),
-      Double(LadderFormat.rungs.upperBound))
+    if let value, !LadderFormat.rungs.contains(value) {
+      object.problem("'default' is \(value). Write a rung from 1 to 10.", at: "default")
+    }
     guard let top, let bottom else { return nil }
     return .ladder(LadderFormat(top: top, bottom: bottom, default: value))
   }

@@ -2,30 +2,31 @@ import BedsideCore
 import Testing
 
 struct ConventionsTests {
-  @Test(arguments: [
-    ("de_DE.UTF-8", ",", ".", "30.11.2026", false, Conventions.Measures.metric),
-    ("en_US", ".", ",", "11/30/2026", true, .us),
-    ("en_GB.UTF-8", ".", ",", "30/11/2026", false, .metric),
-    ("ja_JP.UTF-8", ".", ",", "2026/11/30", false, .metric),
-    ("ar_EG.UTF-8", ".", ",", "30/11/2026", true, .metric),
-    ("ar_MA", ",", ".", "30/11/2026", false, .metric),
-    ("de_CH", ".", "’", "30.11.2026", false, .metric),
-    ("fr_FR@euro", ",", " ", "30/11/2026", false, .metric),
-    ("fr_CA", ",", " ", "2026-11-30", false, .metric),
-    ("en_CA", ".", ",", "2026-11-30", true, .metric),
-    ("sv_SE", ",", " ", "2026-11-30", false, .metric),
-    ("nl_NL", ",", ".", "30-11-2026", false, .metric),
-    ("nl_BE", ",", ".", "30/11/2026", false, .metric),
-    ("pt-BR", ",", ".", "30/11/2026", false, .metric),
-    ("es_MX", ".", ",", "30/11/2026", true, .metric),
-    ("es_US", ".", ",", "11/30/2026", true, .us),
-    ("zh_Hant_TW", ".", ",", "2026/11/30", true, .metric),
-    ("C", ".", ",", "2026-11-30", false, .metric),
-    ("POSIX", ".", ",", "2026-11-30", false, .metric),
-    ("C.UTF-8", ".", ",", "2026-11-30", false, .metric),
-    ("en", ".", ",", "2026-11-30", false, .metric),
-    ("", ".", ",", "2026-11-30", false, .metric),
-  ] as [(String, Character, Character, String, Bool, Conventions.Measures)])
+  @Test(
+    arguments: [
+      ("de_DE.UTF-8", ",", ".", "30.11.2026", false, Conventions.Measures.metric),
+      ("en_US", ".", ",", "11/30/2026", true, .us),
+      ("en_GB.UTF-8", ".", ",", "30/11/2026", false, .metric),
+      ("ja_JP.UTF-8", ".", ",", "2026/11/30", false, .metric),
+      ("ar_EG.UTF-8", ".", ",", "30/11/2026", true, .metric),
+      ("ar_MA", ",", ".", "30/11/2026", false, .metric),
+      ("de_CH", ".", "’", "30.11.2026", false, .metric),
+      ("fr_FR@euro", ",", " ", "30/11/2026", false, .metric),
+      ("fr_CA", ",", " ", "2026-11-30", false, .metric),
+      ("en_CA", ".", ",", "2026-11-30", true, .metric),
+      ("sv_SE", ",", " ", "2026-11-30", false, .metric),
+      ("nl_NL", ",", ".", "30-11-2026", false, .metric),
+      ("nl_BE", ",", ".", "30/11/2026", false, .metric),
+      ("pt-BR", ",", ".", "30/11/2026", false, .metric),
+      ("es_MX", ".", ",", "30/11/2026", true, .metric),
+      ("es_US", ".", ",", "11/30/2026", true, .us),
+      ("zh_Hant_TW", ".", ",", "2026/11/30", true, .metric),
+      ("C", ".", ",", "2026-11-30", false, .metric),
+      ("POSIX", ".", ",", "2026-11-30", false, .metric),
+      ("C.UTF-8", ".", ",", "2026-11-30", false, .metric),
+      ("en", ".", ",", "2026-11-30", false, .metric),
+      ("", ".", ",", "2026-11-30", false, .metric),
+    ] as [(String, Character, Character, String, Bool, Conventions.Measures)])
   func `a locale's name tells how its place writes`(
     locale: String, mark: Character, grouping: Character, date: String, twelve: Bool,
     measures: Conventions.Measures

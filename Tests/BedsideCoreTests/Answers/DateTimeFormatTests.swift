@@ -13,7 +13,8 @@ struct DateTimeFormatTests {
       now: Instant("2026-03-06T14:07:42Z"), today: Reading.today)
   }
 
-  private static let refused = "is not a date and a time. Type them like 2026-11-30 20:30, or 'now'."
+  private static let refused =
+    "is not a date and a time. Type them like 2026-11-30 20:30, or 'now'."
 
   @Test(arguments: [
     ("2026-11-30 20:30", "Monday, 30 November 2026, 20:30"),
@@ -21,7 +22,8 @@ struct DateTimeFormatTests {
     ("30.11.2026 20:30", "Monday, 30 November 2026, 20:30"),
     ("30. November 2026, 8:30 pm", "Monday, 30 November 2026, 20:30"),
     ("today 8:30", "Friday, 6 March 2026, 08:30"),
-    ("yesterday 20h30", "Thursday, 5 March 2026, 20:30"), ("-2d 0:15", "Wednesday, 4 March 2026, 00:15"),
+    ("yesterday 20h30", "Thursday, 5 March 2026, 20:30"),
+    ("-2d 0:15", "Wednesday, 4 March 2026, 00:15"),
     ("now", "Friday, 6 March 2026, 15:07"),
     ("2026-11-30T20:30:00+01:00", "Monday, 30 November 2026, 20:30"),
     ("2026-11-30T20:30:00Z", "Monday, 30 November 2026, 20:30 +00:00"),
@@ -31,7 +33,10 @@ struct DateTimeFormatTests {
     (
       "30.11.26 20:30", "'30.11.26' has a short year. Type the year with four digits."
     ),
-    ("31.11.2026 20:30", "'31.11.2026' is not a date. Type it like 2026-11-30, or 'today', or '-1d'."),
+    (
+      "31.11.2026 20:30",
+      "'31.11.2026' is not a date. Type it like 2026-11-30, or 'today', or '-1d'."
+    ),
     ("", "Nothing was typed. Type an answer."),
   ]) func `a day and a time are read as people type them, in the zone`(
     text: String, shown: String
@@ -99,7 +104,8 @@ struct DateTimeFormatTests {
         == "'2026-11-30T20:30' is not a date and a time. Write them as YYYY-MM-DDTHH:MM:SS+HH:MM.")
     #expect(
       Reading.of(7, free)
-        == "'7' is the wrong kind of value. Write a date and a time like 2026-11-30T20:30:00+01:00.")
+        == "'7' is the wrong kind of value. Write a date and a time like 2026-11-30T20:30:00+01:00."
+    )
     #expect(
       Reading.of(JSONValue.string("2026-11-30T20:30:15+01:00"), free)
         == "20:30:15 lies between two steps. Type 20:30 or 20:31.")

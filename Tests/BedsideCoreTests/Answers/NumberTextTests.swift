@@ -14,7 +14,10 @@ struct NumberTextTests {
 
   @Test(arguments: [
     (text: "1,500", english: "'1,500' \(asked)", german: "1,5"),
-    (text: "1.500", english: "1.5", german: "'1.500' can be read as 1500 or as 1,5. Type the one you mean."),
+    (
+      text: "1.500", english: "1.5",
+      german: "'1.500' can be read as 1500 or as 1,5. Type the one you mean."
+    ),
     (text: "1,500.5", english: "1500.5", german: "1500,5"),
     (text: "1.500,5", english: "1500.5", german: "1500,5"),
     (text: "1,500,000", english: "1500000", german: "1500000"),

@@ -21,7 +21,8 @@ struct TimeFormatTests {
     ("20 h 30", "20:30", "8:30 pm"), ("00:00", "00:00", "12:00 am"), ("0:15", "00:15", "12:15 am"),
     ("8:30 pm", "20:30", "8:30 pm"), ("8:30pm", "20:30", "8:30 pm"), ("8 PM", "20:00", "8:00 pm"),
     ("8.30 p.m.", "20:30", "8:30 pm"), ("12 am", "00:00", "12:00 am"),
-    ("12 pm", "12:00", "12:00 pm"), ("12:01 am", "00:01", "12:01 am"), ("٢٠:٣٠", "20:30", "8:30 pm"),
+    ("12 pm", "12:00", "12:00 pm"), ("12:01 am", "00:01", "12:01 am"),
+    ("٢٠:٣٠", "20:30", "8:30 pm"),
     ("20:30:00", "20:30", "8:30 pm"), ("20 o'clock", "20:00", "8:00 pm"),
     (
       "8:30", "08:30", "'8:30' can be read as 8:30 am or as 8:30 pm. Type the one you mean."
@@ -33,11 +34,14 @@ struct TimeFormatTests {
     ("20:60", notATime("20:60"), notATime("20:60")), ("20", notATime("20"), notATime("20")),
     ("20:3", notATime("20:3"), notATime("20:3")), ("830", notATime("830"), notATime("830")),
     ("13 pm", notATime("13 pm"), notATime("13 pm")), ("0 am", notATime("0 am"), notATime("0 am")),
-    ("pm", notATime("pm"), notATime("pm")), ("20:30:15", notATime("20:30:15"), notATime("20:30:15")),
-    ("20 30", notATime("20 30"), notATime("20 30")), ("8:30 xm", notATime("8:30 xm"), notATime("8:30 xm")),
+    ("pm", notATime("pm"), notATime("pm")),
+    ("20:30:15", notATime("20:30:15"), notATime("20:30:15")),
+    ("20 30", notATime("20 30"), notATime("20 30")),
+    ("8:30 xm", notATime("8:30 xm"), notATime("8:30 xm")),
     ("-8:30", notATime("-8:30"), notATime("-8:30")), (":30", notATime(":30"), notATime(":30")),
     ("", "Nothing was typed. Type an answer.", "Nothing was typed. Type an answer."),
-  ]) func `times are read with 24 hours or 12, and the half of the day is asked for where it counts`(
+  ])
+  func `times are read with 24 hours or 12, and the half of the day is asked for where it counts`(
     text: String, plain: String, american: String
   ) {
     #expect(Reading.of(text, free) == plain)

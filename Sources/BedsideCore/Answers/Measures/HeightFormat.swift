@@ -28,7 +28,8 @@ public struct HeightFormat: Hashable, Sendable {
 
   private func show(_ amount: Double, like unit: Measure.Unit, _ context: AnswerContext) -> String {
     Measure(amount, in: unit).text(decimalMark: context.decimalMark)
-  }}
+  }
+}
 
 extension HeightFormat: AnswerFormatRules {
   /// `height`.

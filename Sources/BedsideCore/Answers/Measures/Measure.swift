@@ -47,7 +47,7 @@ public struct Measure: Hashable, Sendable {
 
   /// The amount in its unit, as it is shown: `5 ft 7 in`, `70.5 kg`.
   ///
-  /// - Parameter decimalMark: The decimal mark of the person's language.
+  /// `decimalMark` is that of the person's language.
   public func text(decimalMark: Character = ".") -> String {
     let show = { (number: Double) in DecimalText.text(of: number, decimalMark: decimalMark) }
     let number = (amount / unit.factor).rounded(fractionDigits: unit.shownDigits)
@@ -61,12 +61,13 @@ public struct Measure: Hashable, Sendable {
       }
       return "\(text) \(unit.rawValue)"
     }
-    let smallerCount = unit.factor == 0 ? 0 : (unit.factor / unit.smallerFactor).rounded()
+    let smallerCount = (unit.factor / unit.smallerFactor).rounded()
     let all = (amount / unit.smallerFactor).rounded(fractionDigits: unit.shownDigits)
     let whole = (all / smallerCount).rounded(.down)
     let rest = (all - whole * smallerCount).rounded(fractionDigits: unit.shownDigits)
     let head = "\(show(whole)) \(unit.name)"
-    return rest == 0 ? head : "\(head) \(show(rest)) \(smaller)"
+    // Pounds without ounces would be another unit.
+    return rest == 0 && unit != .poundsAndOunces ? head : "\(head) \(show(rest)) \(smaller)"
   }
 }
 

@@ -18,8 +18,9 @@ enum MeasureText {
       guard isMetric else {
         throw .measure(.needsUnit(text, examples: "5 ft 7 in, 67 in, 170 cm"))
       }
-      return Measure(typed: number, in: (0..<3).contains(number) ? .metres : .centimetres)
-    case (1, let unit?, _): return Measure(typed: pieces[0].number, in: unit)
+      let unit = (0..<3).contains(number) ? Measure.Unit.metres : .centimetres
+      return try measure(number, in: unit, text, context)
+    case (1, let unit?, _): return try measure(pieces[0].number, in: unit, text, context)
     case (2, .metres?, let unit) where unit == .centimetres || pieces[1].unit.isEmpty:
       guard isWhole(pieces[0]), (0..<100).contains(pieces[1].number), isWhole(pieces[1]) else {
         break
@@ -27,7 +28,7 @@ enum MeasureText {
       return Measure(typed: pieces[0].number + pieces[1].number / 100, in: .metres)
     case (2, .feet?, let unit) where unit == .inches || pieces[1].unit.isEmpty:
       guard isWhole(pieces[0]), (0..<12).contains(pieces[1].number) else { break }
-      return Measure(typed: pieces[0].number, pieces[1].number, in: .feet)
+      return try measure(pieces[0].number, pieces[1].number, in: .feet, text, context)
     default: break
     }
     throw .measure(.notAHeight(text))
@@ -43,17 +44,33 @@ enum MeasureText {
     let units = pieces.map { weightUnits[$0.unit] }
     switch (pieces.count, units.first ?? nil, units.last ?? nil) {
     case (1, nil, _) where pieces[0].unit.isEmpty:
-      return Measure(typed: pieces[0].number, in: isMetric ? .kilograms : .pounds)
-    case (1, let unit?, _): return Measure(typed: pieces[0].number, in: unit)
+      return try measure(
+        pieces[0].number, in: isMetric ? .kilograms : .pounds, text, context)
+    case (1, let unit?, _): return try measure(pieces[0].number, in: unit, text, context)
     case (2, .stones?, let unit) where unit == .pounds || pieces[1].unit.isEmpty:
       guard isWhole(pieces[0]), (0..<14).contains(pieces[1].number) else { break }
-      return Measure(typed: pieces[0].number, pieces[1].number, in: .stones)
+      return try measure(pieces[0].number, pieces[1].number, in: .stones, text, context)
     case (2, .pounds?, nil) where ["oz", "ounce", "ounces"].contains(pieces[1].unit):
       guard isWhole(pieces[0]), (0..<16).contains(pieces[1].number) else { break }
-      return Measure(typed: pieces[0].number, pieces[1].number, in: .poundsAndOunces)
+      return try measure(
+        pieces[0].number, pieces[1].number, in: .poundsAndOunces, text, context)
     default: break
     }
     throw .measure(.notAWeight(text))
+  }
+
+  /// A measure, unless it was typed with digits that would be lost.
+  private static func measure(
+    _ number: Double, _ smaller: Double = 0, in unit: Measure.Unit, _ text: String,
+    _ context: AnswerContext
+  ) throws(AnswerError) -> Measure {
+    let digits = max(
+      DecimalText.fractionDigits(of: number), DecimalText.fractionDigits(of: smaller))
+    guard digits > unit.shownDigits else { return Measure(typed: number, smaller, in: unit) }
+    let step = (0..<unit.shownDigits).reduce(1.0) { step, _ in step / 10 }
+      .rounded(significantDigits: 1)
+    throw .measure(
+      .tooFine(text, finest: "\(context.show(step)) \(unit.smallerName ?? unit.rawValue)"))
   }
 
   private static func isWhole(_ piece: Piece) -> Bool { piece.number == piece.number.rounded() }

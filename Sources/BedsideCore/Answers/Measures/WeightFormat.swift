@@ -1,6 +1,8 @@
 /// A person's weight, as ORKWeightAnswerFormat; kept in kilograms.
 public struct WeightFormat: Hashable, Sendable {
-  /// How exactly a weight is taken. ResearchKit's wheels have half kilograms where scales show tenths.
+  /// How exactly a weight is taken.
+  ///
+  /// ResearchKit's wheels have half kilograms where the scales that people stand on show tenths.
   public enum Precision: String, Hashable, Sendable, CaseIterable {
     /// Whole kilograms or pounds.
     case low

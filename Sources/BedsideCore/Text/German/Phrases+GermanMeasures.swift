@@ -4,7 +4,8 @@ extension Phrases {
     "hint.height": "eine Größe wie 170 cm, {metres} oder 5 ft 7 in",
     "hint.heightInFeet": "eine Größe wie 5 ft 7 in, 67 in oder 170 cm",
     "hint.weight": "ein Gewicht wie {kilograms} kg oder 155 lb",
-    "hint.weightInPounds": "ein Gewicht in Pfund (lb), oder eines wie {kilograms} kg oder 11 st 2 lb",
+    "hint.weightInPounds":
+      "ein Gewicht in Pfund (lb), oder eines wie {kilograms} kg oder 11 st 2 lb",
     "age.years.one": "{count} Jahr",
     "age.years.other": "{count} Jahre",
     "age.orYounger": "{age} oder jünger",
