@@ -33,6 +33,8 @@ public enum AnswerFormat: Hashable, Sendable {
   case age(AgeFormat)
   /// A rung of a ladder of ten.
   case ladder(LadderFormat)
+  /// A file; only a step of its own asks for one.
+  case file(FileFormat)
 
   /// The format's own rules.
   public var rules: any AnswerFormatRules {
@@ -52,6 +54,7 @@ public enum AnswerFormat: Hashable, Sendable {
     case .weight(let format): format
     case .age(let format): format
     case .ladder(let format): format
+    case .file(let format): format
     }
   }
 

@@ -17,6 +17,7 @@ extension AnswerValue {
     case .duration(let seconds): .integer(seconds)
     case .measure(let measure): .number(measure.amount)
     case .age(let age): age.json
+    case .file(let file): file.json
     case .choices(let chosen):
       chosen.count == 1 ? chosen[0].json : .array(chosen.map(\.json))
     }

@@ -20,6 +20,8 @@ public enum AnswerValue: Hashable, Sendable {
   case measure(Measure)
   /// An age or a year of birth.
   case age(AgeAnswer)
+  /// A file that the person supplied.
+  case file(SuppliedFile)
   /// What was chosen, in the order of the choices; at least one.
   case choices([ChoiceAnswer])
 }
@@ -59,7 +61,7 @@ extension AnswerValue {
     case .age(let age): age.number.map(Double.init)
     case .choices(let chosen):
       if chosen.count == 1, case .code(.integer(let code)) = chosen[0] { Double(code) } else { nil }
-    case .boolean, .text, .date, .time, .dateTime: nil
+    case .boolean, .text, .date, .time, .dateTime, .file: nil
     }
   }
 

@@ -35,6 +35,11 @@ struct ConditionReader {
 
   private mutating func equality() -> ResultPredicate? {
     guard let node = object.node("equals") else { return nil }
+    if case .file = item.format {
+      object.problem(
+        "'\(item.id)' is a file, which equals nothing. Ask whether it is 'answered'.", at: "equals")
+      return nil
+    }
     let claim = "'\(item.id)' is never \(node.value.text)."
     do throws(AnswerError) {
       return .equals(item.id, try comparable.rules.read(node.value, in: context))
@@ -137,7 +142,7 @@ extension AnswerFormat {
     case .weight(let format): return format.limits
     case .age(let format): return format.asked == .age ? format.limits : NumberLimits()
     case .ladder(let format): return format.limits
-    case .boolean, .text, .date, .time, .dateTime: return nil
+    case .boolean, .text, .date, .time, .dateTime, .file: return nil
     }
   }
 }

@@ -26,6 +26,7 @@ extension Phrases {
     case .measure(let error): return message(for: error)
     case .dontKnowIsNoAnswer: return self(.dontKnowIsNoAnswer)
     case .decliningIsNoAnswer: return self(.decliningIsNoAnswer)
+    case .file(let problem): return message(for: problem, decimalMark: decimalMark)
     case .wrongKind(let text, let expected):
       return self(.wrongKind, ["text": text, "expected": expected])
     }

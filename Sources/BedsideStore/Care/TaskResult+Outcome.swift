@@ -30,6 +30,7 @@ extension AnswerValue {
     // An end that stands for all ages beyond it is no number that anything can be counted with.
     case .age(.orYounger(let end)): [.text("<=\(end)")]
     case .age(.orOlder(let end)): [.text(">=\(end)")]
+    case .file(let file): [.text(file.name)]
     case .choices(let chosen):
       chosen.map { one in
         switch one {
