@@ -58,7 +58,8 @@ struct SchemaKeysTests {
   ].map { ($0 + "Step", inTask(step: #"{"id": "a", "type": "\#($0)", \#(stranger)}"#)) }
 
   private static let answers = [
-    "scale", "continuousScale", "choice", "boolean", "integer", "decimal", "text", "date",
+    "scale", "continuousScale", "choice", "boolean", "integer", "decimal", "text", "date", "time",
+    "dateTime", "duration", "height", "weight", "age", "ladder",
     "textScale", "valuePicker", "multiPicker", "email", "confirmText", "location", "rank", "matrix",
   ].map {
     (
@@ -100,6 +101,13 @@ struct SchemaKeysTests {
     ),
     ("component", inForm(answer: #"{"format": "multiPicker", "components": [{\#(stranger)}]}"#)),
     ("matrixRow", inForm(answer: #"{"format": "matrix", "rows": [{\#(stranger)}]}"#)),
+    (
+      "displayUnit",
+      inForm(
+        item:
+          #"{"id": "i", "text": "?", "answer": {"format": "decimal", "unit": "g", "displayUnit": {\#(stranger)}}}"#
+      )
+    ),
     ("navigationRule", inTask(rule: "{\(stranger)}")),
     ("skipRule", inTask(rule: #"{"skip": "a", \#(stranger)}"#)),
     ("condition", inTask(rule: #"{"after": "a", "when": {\#(stranger)}, "goTo": "a"}"#)),

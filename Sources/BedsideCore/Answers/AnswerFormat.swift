@@ -33,6 +33,20 @@ public enum AnswerFormat: Hashable, Sendable {
   case location(LocationFormat)
   /// Choices in the person's own order.
   case rank(RankFormat)
+  /// A time of day.
+  case time(TimeFormat)
+  /// A day and a time.
+  case dateTime(DateTimeFormat)
+  /// A length of time.
+  case duration(DurationFormat)
+  /// A person's height.
+  case height(HeightFormat)
+  /// A person's weight.
+  case weight(WeightFormat)
+  /// A person's age or year of birth.
+  case age(AgeFormat)
+  /// A rung of a ladder of ten.
+  case ladder(LadderFormat)
   /// A file; only a step of its own asks for one.
   case file(FileFormat)
 
@@ -54,6 +68,13 @@ public enum AnswerFormat: Hashable, Sendable {
     case .confirmText(let format): format
     case .location(let format): format
     case .rank(let format): format
+    case .time(let format): format
+    case .dateTime(let format): format
+    case .duration(let format): format
+    case .height(let format): format
+    case .weight(let format): format
+    case .age(let format): format
+    case .ladder(let format): format
     case .file(let format): format
     }
   }

@@ -57,12 +57,24 @@ enum CoordinateText {
       }
       rest = rest.trimmed
       if rest.hasSuffix("°") { rest = String(rest.dropLast()).trimmed }
-      let mark: Character = rest.contains(".") ? "." : ","
-      guard let number = try? DecimalText.read(rest, decimalMark: mark) else { return nil }
+      guard let number = Self.number(rest) else { return nil }
       // A sign and a letter would say it twice.
       if direction != nil, number < 0 { return nil }
       degrees = direction == "S" || direction == "W" ? -number : number
       isLongitude = direction.map { "EW".contains($0) }
+    }
+
+    /// A number with a point or a comma as its decimal mark; no digits are grouped in coordinates.
+    private static func number(_ text: String) -> Double? {
+      var digits = text
+      let isNegative = digits.first.map { $0 == "-" || $0 == "\u{2212}" } ?? false
+      if isNegative || digits.hasPrefix("+") { digits.removeFirst() }
+      let parts = digits.split(
+        omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "," })
+      guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) else {
+        return nil
+      }
+      return Double(parts.joined(separator: ".")).map { isNegative ? -$0 : $0 }
     }
   }
 }

@@ -48,6 +48,13 @@ struct AnswerFormatReader {
     case "confirmText": confirmText()
     case "location": .location(LocationFormat())
     case "rank": rank()
+    case "time": time()
+    case "dateTime": dateTime()
+    case "duration": duration()
+    case "height": height()
+    case "weight": weight()
+    case "age": age()
+    case "ladder": ladder()
     default: nil
     }
   }

@@ -130,12 +130,17 @@ extension AnswerFormat {
     case .scale(let format): return format.limits
     case .integer(let format): return format.limits
     case .decimal(let format): return format.limits
-    case .continuousScale(let format):
-      return NumberLimits(minimum: format.minimum, maximum: format.maximum, unit: format.unit)
+    case .continuousScale(let format): return format.numbers.limits
     case .choice(let format): return format.isMultiple ? nil : format.list.limits
     case .textScale(let format): return ChoiceList(format.choices).limits
     case .valuePicker(let format): return ChoiceList(format.choices).limits
-    case .boolean, .text, .date, .multiPicker, .email, .confirmText, .location, .rank, .file:
+    case .duration(let format): return format.limits
+    case .height(let format): return format.limits
+    case .weight(let format): return format.limits
+    case .age(let format): return format.asked == .age ? format.limits : NumberLimits()
+    case .ladder(let format): return format.limits
+    case .boolean, .text, .date, .time, .dateTime, .multiPicker, .email, .confirmText, .location,
+      .rank, .file:
       return nil
     }
   }

@@ -100,10 +100,10 @@ extension AnswerFormat {
   /// Whether answers are typed rather than picked from what is shown.
   fileprivate var isTyped: Bool {
     switch self {
-    case .integer, .decimal, .text, .date, .multiPicker, .email, .location: true
-    case .scale, .continuousScale, .choice, .boolean, .textScale, .valuePicker, .confirmText, .rank,
-      .file:
-      false
+    case .integer, .decimal, .text, .date, .time, .dateTime, .duration, .height, .weight, .age: true
+    case .multiPicker, .email, .location: true
+    case .scale, .continuousScale, .choice, .boolean, .textScale, .valuePicker: false
+    case .confirmText, .rank, .ladder, .file: false
     }
   }
 }

@@ -55,6 +55,13 @@ extension Vocabulary {
       "decimal",
       "text",
       "date",
+      "time",
+      "dateTime",
+      "duration",
+      "height",
+      "weight",
+      "age",
+      "ladder",
       "textScale",
       "valuePicker",
       "multiPicker",
@@ -64,15 +71,7 @@ extension Vocabulary {
       "rank",
       "matrix",
     ],
-    planned: [
-      "time",
-      "dateTime",
-      "duration",
-      "height",
-      "weight",
-      "age",
-      "ladder",
-    ])
+    planned: [])
 }
 
 extension String {

@@ -183,7 +183,9 @@ extension CareDesk {
   private func text(of dropped: RestorationReport.Dropped, _ task: OrderedTask) -> String {
     let known = task.item(dropped.id)
     let item = known?.text ?? dropped.id.rawValue
-    let value = known?.format.isSecure == true ? TextFormat.dots : dropped.value.text
+    // A measure's draft holds the unit too, which says nothing here.
+    let typed = dropped.value["typed"] == nil ? dropped.value : dropped.value["value"] ?? .null
+    let value = known?.format.isSecure == true ? TextFormat.dots : typed.text
     switch dropped.reason {
     case .noSuchItem:
       return phrases(.droppedNoItem, ["item": item, "value": value])

@@ -9,6 +9,7 @@ extension QuestionPage {
     case .boolean(let format) where format.yes != nil || format.no != nil:
       let words = format.words(in: context)
       return [.entries(numbered([StyledText(words.yes), StyledText(words.no)]))]
+    case .ladder(let format): return [.entries(rungs(of: format))]
     case .multiPicker(let format):
       return format.components.enumerated().map { .hint(values(of: $1, number: $0 + 1, format)) }
     default:

@@ -20,8 +20,8 @@ extension QuestionPage {
       return format.step == 1 ? hint : phrases.inSteps(hint, String(format.step))
     case .continuousScale(let format):
       return ends(
-        context.show(format.minimum), format.minimumDescription,
-        context.show(format.maximum), format.maximumDescription, format.unit)
+        show(format.minimum, of: format), format.minimumDescription,
+        show(format.maximum, of: format), format.maximumDescription, typedUnit)
     case .choice(let format) where format.isMultiple: return capitalized(rules.hint(in: context))
     case .choice, .textScale, .valuePicker:
       return capitalized(listHint ?? rules.hint(in: context))
@@ -95,6 +95,9 @@ extension QuestionPage {
     case .date: return dateExample
     // An example would put words in the person's mouth.
     case .boolean, .text, .confirmText, .location, .file: return nil
+    case .time, .duration, .ladder: return exampleOfTime ?? "5"
+    // What may be typed is said with examples already.
+    case .dateTime, .height, .weight, .age: return nil
     }
   }
 
@@ -114,7 +117,7 @@ extension QuestionPage {
       do { try format.validate(.date(day), in: context) } catch { return false }
       return true
     }
-    return (fits(today) ? today : limits.first ?? today).description
+    return DateText.short(fits(today) ? today : limits.first ?? today, in: context.conventions)
   }
 
   /// What TAB can complete.
@@ -124,6 +127,7 @@ extension QuestionPage {
       [Candidate(format.words(in: context).yes), Candidate(format.words(in: context).no)]
     case .date:
       [Phrase.today, .yesterday].map { Candidate(phrases($0)) }
+    case .time, .dateTime: [Candidate(phrases(.now))]
     default:
       item.format.list?.choices.map { Candidate($0.text, description: $0.detail) } ?? []
     }

@@ -12,6 +12,8 @@ struct QuestionPage {
   var hasEditor = false
   /// Whether what the rows of a matrix share stands above already.
   var isNextRow = false
+  /// Whether the page is read aloud, so that nothing is drawn.
+  var isAccessible = false
 
   var context: AnswerContext { session.context }
   var rules: any AnswerFormatRules { item.format.rules }

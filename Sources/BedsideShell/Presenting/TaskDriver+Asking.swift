@@ -3,6 +3,7 @@ internal import BedsideCore
 extension TaskDriver {
   /// Puts a question, unless it stands there already, and takes one line as its answer or a command.
   func ask(_ item: FormItem) {
+    if askedItem != item.id { session.noteTime() }
     if askedItem != item.id {
       failures = 0
       parts = []
@@ -30,11 +31,12 @@ extension TaskDriver {
     }
   }
 
-  /// How the question `item` is put here and now.
+  /// How the question `item` is put here and now, to whoever reads the screen.
   func page(for item: FormItem) -> QuestionPage {
     QuestionPage(
       item: item, session: session, phrases: phrases, hasColors: renderer.hasColors,
-      hasEditor: tools.editor != nil, isNextRow: item.matrix?.id == shownMatrix)
+      hasEditor: tools.editor != nil, isNextRow: item.matrix?.id == shownMatrix,
+      isAccessible: renderer.isAccessible)
   }
 
   private func acceptShown(_ item: FormItem) {
@@ -72,6 +74,7 @@ extension TaskDriver {
   func take(
     _ text: String, for item: FormItem, typed: String?, words: UnansweredWords? = nil
   ) -> Bool {
+    session.noteTime()
     do {
       let value = try item.format.rules.read(text, in: session.context(for: item))
       record(.answered(value, .typed), for: item, typed: typed)

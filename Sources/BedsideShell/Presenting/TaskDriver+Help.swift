@@ -17,7 +17,7 @@ extension TaskDriver {
     let hint = item.format.rules.hint(in: session.context)
     var blocks: [Block] = [.text(phrases(kind(of: item.format), ["hint": hint]))]
     if item.matrix != nil { blocks += page.choices }
-    if let unit = item.format.unit { blocks.append(.text(phrases(.helpUnit, ["unit": unit]))) }
+    if let unit = page.typedUnit { blocks.append(.text(phrases(.helpUnit, ["unit": unit]))) }
     if let example = page.example {
       blocks.append(.text(phrases(.example, ["example": example])))
     }
@@ -40,6 +40,8 @@ extension TaskDriver {
     case .confirmText: .helpConfirm
     case .email, .location: .helpAnswer
     case .date: .helpDate
+    case .dateTime: .helpDateTime
+    case .ladder, .time, .duration, .height, .weight, .age: .helpAnswer
     case .file: .helpFile
     }
   }

@@ -6,22 +6,16 @@ struct AnswerFormatProblemsTests {
     ("3", "3:1: An answer must be an object, not a number. Write { … }."),
     ("{}", #"3:1: An answer has no 'format'. Add "format": "scale"."#),
     (
-      #"{"format": "ladder"}"#,
-      "3:12: This version has no 'ladder' answers. It has scale, continuousScale, choice, boolean,"
-        + " integer, decimal, text, date, textScale, valuePicker, multiPicker, email, confirmText,"
-        + " location, rank, matrix."
-    ),
-    (
       #"{"format": "smell"}"#,
       "3:12: 'smell' is not a 'format'. Write one of scale, continuousScale, choice, boolean, integer,"
-        + " decimal, text, date, textScale, valuePicker, multiPicker, email, confirmText, location,"
-        + " rank, matrix."
+        + " decimal, text, date, time, dateTime, duration, height, weight, age, ladder, textScale,"
+        + " valuePicker, multiPicker, email, confirmText, location, rank, matrix."
     ),
     (#"{"format": "desimal"}"#, "3:12: 'desimal' is not a 'format'. Did you mean 'decimal'?"),
     (
       #"{"format": "integer", "stepp": 2}"#,
       "3:23: An integer answer has no member 'stepp'. Known here: format, minimum, maximum, default,"
-        + " unit."
+        + " unit, displayUnit."
     ),
     (
       #"{"format": "boolean", "yes": "Yes", "no": "yes"}"#,

@@ -37,7 +37,8 @@ struct WaitingStories {
 
   @Test func `a key interrupts a wait, and Enter waits on`() throws {
     let story = Story(
-      try task(#""type": "wait", "seconds": 3"#), [.line("soon"), .line("back"), .line(""), .line("")],
+      try task(#""type": "wait", "seconds": 3"#),
+      [.line("soon"), .line("back"), .line(""), .line("")],
       pauses: [.elapsed, .key])
     #expect(
       story.transcript.hasPrefix(

@@ -1,6 +1,9 @@
 extension Phrases {
   /// The texts of this module in German, by area.
   public static var germanAreas: [KeyValuePairs<String, String>] {
-    [germanAnswers, germanAnswerErrors, germanColors, germanFiles, germanWordErrors]
+    [
+      germanAnswers, germanAnswerErrors, germanColors, germanFiles, germanTimes, germanTimeErrors,
+      germanMeasures, germanWordErrors,
+    ]
   }
 }
