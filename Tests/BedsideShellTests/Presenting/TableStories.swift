@@ -15,7 +15,6 @@ struct TableStories {
     #expect(
       try transcript(#""columns": ["Medicine", "mg"], \#(Self.rows)"#).hasPrefix(
         """
-
         Medicine      mg
         Paracetamol  500
         アスピリン    25
@@ -27,7 +26,6 @@ struct TableStories {
     #expect(
       try transcript(#""columns": ["Medicine", "mg"], \#(Self.rows)"#, width: 16).hasPrefix(
         """
-
         Medicine:
         Paracetamol
         mg: 500
@@ -41,7 +39,7 @@ struct TableStories {
   @Test func `a table can be a list`() throws {
     #expect(
       try transcript(#""columns": ["Medicine", "mg"], "style": "bullets", \#(Self.rows)"#)
-        .hasPrefix("\n  - Paracetamol, mg: 500\n  - アスピリン, mg: 25\n"))
+        .hasPrefix("  - Paracetamol, mg: 500\n  - アスピリン, mg: 25\n"))
   }
 
   private func choice(_ more: String = "", _ style: String = "columns") throws -> OrderedTask {
@@ -60,7 +58,6 @@ struct TableStories {
     #expect(
       story.transcript.hasPrefix(
         """
-
         Yours
 
            Medicine      mg
