@@ -15,9 +15,10 @@ extension TaskDriver {
       blocks.append(.text(path, .label))
     }
     if let title { blocks.append(.title(title)) }
-    return blocks + step.groups.filter { isEntering($0, by: step) }.compactMap { group in
-      group.text.map { .text($0) }
-    }
+    return blocks
+      + step.groups.filter { isEntering($0, by: step) }.compactMap { group in
+        group.text.map { .text($0) }
+      }
   }
 
   /// Whether the step before belongs to something else.

@@ -12,9 +12,12 @@ extension TaskDriver {
     blocks += headings(of: step)
     if !isKnown { blocks += texts(of: step) }
     if let way = step.earlyTermination {
-      blocks.append(.hint(phrases(.endOffer, ["word": phrases(.wordEnd), "button": way.button])))
+      let names: KeyValuePairs = ["word": phrases(.wordEnd), "button": way.button]
+      blocks.append(.hint(phrases(.endOffer, names)))
     }
-    if step.isOptional { blocks.append(.hint(phrases(.skipAllHint, ["word": phrases(.wordSkipAll)]))) }
+    if step.isOptional {
+      blocks.append(.hint(phrases(.skipAllHint, ["word": phrases(.wordSkipAll)])))
+    }
     renderer.show(blocks)
     guard !isKnown, session.currentItem?.id == session.visibleItems.first?.id else { return true }
     switch step.content {

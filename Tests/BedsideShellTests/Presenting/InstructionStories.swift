@@ -69,7 +69,8 @@ struct InstructionStories {
   @Test func `what ends one step is only a word elsewhere`() throws {
     let task = try #require(
       TaskFile.task(
-        #"{"id": "q", "type": "question", "text": "How does it end?", "answer": {"format": "text"}}"#))
+        #"{"id": "q", "type": "question", "text": "How does it end?", "answer": {"format": "text"}}"#
+      ))
     #expect(Story(task, "end", "", "").answer("q")?.value == .text("end"))
   }
 }

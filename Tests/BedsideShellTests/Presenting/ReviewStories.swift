@@ -39,7 +39,9 @@ struct ReviewStories {
 
   @Test func `an answer is changed by its number, and the list comes back`() throws {
     let story = Story(try task(), "", "1", "dk", "edit 2", "7", "2", "8", "9", "", "")
-    #expect(story.transcript.contains("There is no question '9' in this list. Type one of its numbers.\n"))
+    #expect(
+      story.transcript.contains(
+        "There is no question '9' in this list. Type one of its numbers.\n"))
     #expect(story.answer("b")?.value == .integer(8))
     #expect(story.end.reason == .completed)
   }

@@ -31,8 +31,6 @@ struct TableStories {
         mg: 500
 
         Medicine:
-        アスピリン
-        mg: 25
         """))
   }
 
@@ -76,7 +74,8 @@ struct TableStories {
         == .choices([.code(.text("p"))]))
   }
 
-  @Test func `several rows are chosen where they may be, from a list or a narrow table too`() throws {
+  @Test func `several rows are chosen where they may be, from a list or a narrow table too`() throws
+  {
     let story = Story(try choice(#", "multiple": true"#, "bullets"), "1,2", "", "")
     #expect(story.transcript.contains("  1  Paracetamol, mg: 500\n  2  Aspirin, mg: 25\n"))
     #expect(story.answer("t")?.value == .choices([.code(.text("p")), .code(.integer(7))]))

@@ -35,7 +35,8 @@ struct WaitingStories {
 
   @Test func `a key interrupts a wait, and Enter waits on`() throws {
     let story = Story(
-      try task(#""type": "wait", "seconds": 3"#), [.line("soon"), .line("back"), .line(""), .line("")],
+      try task(#""type": "wait", "seconds": 3"#),
+      [.line("soon"), .line("back"), .line(""), .line("")],
       pauses: [.elapsed, .key])
     #expect(
       story.transcript.hasPrefix(
@@ -116,7 +117,7 @@ struct WaitingStories {
     let without = Story(try upload(), "", "")
     #expect(
       without.transcript.hasPrefix(
-        "This step waits for 'upload', which this program does not have. Go on without it.\n"
+        "This step waits for 'upload', which this program does not have. Go on without\nit.\n"
           + "Press Enter to go on: \n"))
     #expect(without.end.reason == .completed)
   }

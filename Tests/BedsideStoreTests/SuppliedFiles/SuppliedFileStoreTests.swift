@@ -38,7 +38,8 @@ struct SuppliedFileStoreTests {
   }
 
   @Test(arguments: Survivor.allCases)
-  func `what was acknowledged survives a cut of the power at any call`(_ survivor: Survivor) throws {
+  func `what was acknowledged survives a cut of the power at any call`(_ survivor: Survivor) throws
+  {
     for call in 1...60 {
       let disk = SimulatedDisk()
       disk.fail(atCall: call, with: .death)
