@@ -8,7 +8,8 @@ struct SchemaTests {
     ("task", "Content/recover/tasks/vaccination-check.json"),
     ("task", "Content/recover/tasks/check-in.json"),
     ("task", "Content/recover/tasks/range-of-motion.json"),
-    ("task", "Content/recover/learn/meniscus.json"), ("study", "Content/recover/study.json"),
+    ("task", "Content/recover/learn/meniscus.json"),
+    ("task", "Content/examples/family-history.json"), ("study", "Content/recover/study.json"),
     ("model", "Models/knee/knee.json"),
   ]
 
@@ -55,20 +56,20 @@ struct SchemaTests {
     (#"{"id": "p", "type": "page", "title": "T", "steps": [{"id": "a", "type": "review"}]}"#, true),
     (#"{"id": "p", "type": "page", "title": "T", "steps": []}"#, false),
     (
-      #"{"id": "r", "type": "repeat", "title": "T", "count": 2, "steps": [{"id": "a", "type": "review"}]}"#,
-      true
+      #"{"id": "r", "type": "repeat", "title": "T", "#
+        + #""count": 2, "steps": [{"id": "a", "type": "review"}]}"#, true
     ),
     (
-      #"{"id": "r", "type": "repeat", "title": "T", "steps": [{"id": "a", "type": "review"}]}"#,
-      false
+      #"{"id": "r", "type": "repeat", "title": "T", "#
+        + #""steps": [{"id": "a", "type": "review"}]}"#, false
     ),
     (
-      #"{"id": "r", "type": "repeat", "title": "T", "another": "?", "maximum": 3, "steps": [{"id": "a", "type": "review"}]}"#,
-      true
+      #"{"id": "r", "type": "repeat", "title": "T", "#
+        + #""another": "?", "maximum": 3, "steps": [{"id": "a", "type": "review"}]}"#, true
     ),
     (
-      #"{"id": "r", "type": "repeat", "title": "T", "another": "?", "steps": [{"id": "a", "type": "review"}]}"#,
-      false
+      #"{"id": "r", "type": "repeat", "title": "T", "#
+        + #""another": "?", "steps": [{"id": "a", "type": "review"}]}"#, false
     ),
     (#"{"id": "a", "type": "form", "items": []}"#, false),
     (

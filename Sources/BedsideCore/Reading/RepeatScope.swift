@@ -23,9 +23,12 @@ struct RepeatScope {
   private func named(_ node: JSONNode, as key: String) -> JSONNode {
     switch node.content {
     case .object(let members):
+      // What another task asks has other names.
+      let isElsewhere = members.contains { $0.key == "task" }
       let renamed = members.map { member in
         // The names of a matrix's rows stand behind its own.
-        Self.verbatim.contains(member.key) || key == "row" && member.key == "id"
+        Self.verbatim.contains(member.key) || isElsewhere && member.key == "item"
+          || key == "row" && member.key == "id"
           ? member
           : JSONMember(
             key: member.key, keyOffset: member.keyOffset,

@@ -43,6 +43,7 @@ struct GermanStories {
 
         Frage 3 von 5: Haben Sie ein Schmerzmittel genommen?
           Ja oder nein. Freiwillig: „auslassen“ überspringt die Frage.
+          Oder geben Sie „weiß nicht“ ein: Das weiß ich nicht
         > ja
 
         Frage 4 von 5: Wie viele Stunden dauerten die Schmerzen?
@@ -53,6 +54,7 @@ struct GermanStories {
 
         Frage 5 von 5: An welchem Tag haben sie begonnen?
           Ein Datum wie 2026-03-06. Freiwillig: „auslassen“ überspringt die Frage.
+          Oder geben Sie „keine angabe“ ein: Das möchte ich nicht sagen
         > heute
           Notiert: 2026-03-06
 

@@ -103,8 +103,8 @@ struct FormatStories {
       story.transcript.hasPrefix(
         """
         Question 1 of 1: Where?
-          30 to choose from: type a part of the words to find one, or 'list' to see
-          them all.
+          30 to choose from: type a part of the words to find one, or 'list' to see them
+          all.
           Or type 'dk': No idea
         > wn
           'wn' fits 30 of the list:
@@ -180,7 +180,7 @@ struct FormatStories {
     let story = Story(Self.task(Self.note), lines, editor: editor)
     #expect(editor.given == ["", long, "a\n\nb\nc"])
     #expect(story.answer("note") == .answered(.text("a\n\nb\nc"), .typed))
-    #expect(story.transcript.contains("'edit' opens your editor."))
+    #expect(story.transcript.contains("'edit' opens\n  your editor."))
     #expect(
       story.transcript.contains(
         """
@@ -218,7 +218,7 @@ struct FormatStories {
     #expect(story.console.prompts.prefix(4).map(\.mode) == [.secret, .secret, .secret, .secret])
     #expect(
       story.transcript == """
-        Question 1 of about 2: A secret word?
+        Question 1 of about 1: A secret word?
           At least 4 characters. What you type is not shown.
         > 
           The text has 3 characters. Type at least 4.

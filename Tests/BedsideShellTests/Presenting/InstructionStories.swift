@@ -23,7 +23,6 @@ struct InstructionStories {
     let story = Story(try task(), "? 2", "learn 1", "?9", "", "")
     #expect(
       story.transcript == """
-
         Knees
         About knees.
 
@@ -53,7 +52,6 @@ struct InstructionStories {
         Press Enter to go on:\u{20}
 
         Done
-        Press Enter to finish:\u{20}
 
         """)
     #expect(story.end.reason == .completed)
