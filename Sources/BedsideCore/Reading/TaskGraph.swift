@@ -22,7 +22,9 @@ struct TaskGraph {
       let direct = rules.firstIndex { $0.when == nil }
       let tried = direct.map { rules[...$0] } ?? rules[...]
       let targets = tried.compactMap { indices[$0.goTo] }
-      return direct == nil ? targets + [index + 1] : targets
+      guard direct == nil else { return targets }
+      if case .consent = steps[index].content { return targets + [index + 1, steps.count] }
+      return targets + [index + 1]
     }
   }
 

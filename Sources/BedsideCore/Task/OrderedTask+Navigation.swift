@@ -33,6 +33,8 @@ extension OrderedTask {
     guard let index = steps.firstIndex(where: { $0.id == id }) else { return .end }
     // An ending ends: what stands behind it belongs to other ways through the task.
     if case .completion = steps[index].content { return .end }
+    // Who declines takes no further part, also where the author names no way on.
+    if steps[index].isConsentDeclined(answers) { return .end }
     return steps.indices.contains(index + 1) ? .step(steps[index + 1].id) : .end
   }
 

@@ -4,17 +4,10 @@ internal import BedsideStore
 extension CommandRunner {
   /// `run`: walks through a task's file and stores nothing.
   func runTask() -> Program.End {
-    guard let path = invocation.arguments.first else { return Program.End(.usage) }
+    let path = invocation.arguments[0]
     let task: OrderedTask
-    do throws(SystemError) {
-      let (read, problems) = TaskReader.read(
-        try host.files.bytes(of: path), file: path, phrases: phrases)
-      show(problems)
-      guard let read else { return Program.End(.badData) }
-      task = folder(around: path).resolved(read)
-    } catch {
-      return fail("\(error)", error.reason == .notFound ? .noSuchThing : .failure)
-    }
+    do throws(ProgramStop) { task = try readTask(at: path) } catch { return Program.End(error.code) }
+    if invocation.has("dry") { return outline(task) }
     var session = TaskSession(
       task: task, runID: host.makeRunID(), context: context, clock: host.clock)
     if let answers = invocation.options["answers"] { return answer(&session, from: answers) }
@@ -22,8 +15,31 @@ extension CommandRunner {
     return ask(&session, FolderTexts(folder(around: path)))
   }
 
+  /// Reads the task in the file at `path`; says what is wrong with it.
+  func readTask(at path: String) throws(ProgramStop) -> OrderedTask {
+    let (task, problems) = TaskReader.read(try read(path), file: name(of: path), phrases: phrases)
+    show(problems)
+    guard let task else { throw ProgramStop(.badData) }
+    return folder(around: path).resolved(task)
+  }
+
+  /// What a file is called in problems.
+  private func name(of path: String) -> String { path == "-" ? phrases(.standardInput) : path }
+
+  /// `run --dry`: prints all ways through a task.
+  private func outline(_ task: OrderedTask) -> Program.End {
+    if invocation.options["answers"] != nil { return fail(phrases(.dryTakesNoAnswers), .usage) }
+    let outline = TaskOutline(task)
+    if invocation.has("json") {
+      renderer.write(OutlineJSON(outline: outline, context: context).value)
+    } else {
+      renderer.show(OutlinePage(outline: outline, context: context).blocks, on: .data)
+    }
+    return Program.End(.done)
+  }
+
   /// The folder from which the paths in a task's file count.
-  private func folder(around path: String) -> ContentFolder {
+  func folder(around path: String) -> ContentFolder {
     ContentFolder(around: path, dataFolder: host.dataFolder, files: host.contentFiles)
   }
 
@@ -44,8 +60,7 @@ extension CommandRunner {
   /// Reads a file of answers and does something with it.
   func withAnswers(at path: String, _ body: (AnswersFile) -> Program.End) -> Program.End {
     do throws(SystemError) {
-      let name = path == "-" ? phrases(.standardInput) : path
-      return body(AnswersFile(try host.files.bytes(of: path), file: name))
+      return body(AnswersFile(try host.files.bytes(of: path), file: name(of: path)))
     } catch {
       return fail("\(error)", error.reason == .notFound ? .noSuchThing : .failure)
     }

@@ -22,12 +22,18 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case history
   /// Takes back today's answers.
   case delete
+  /// Leaves the study.
+  case withdraw
   /// Educates about a topic.
   case learn
   /// Walks a task file and stores nothing.
   case run
   /// Says what is wrong with files of content.
   case check
+  /// Shows the steps of a task.
+  case preview
+  /// Writes a new task or study.
+  case new
   /// Prints the events of a schedule.
   case events
   /// Explains commands.

@@ -45,6 +45,8 @@ struct CommandRunner {
     do throws(ProgramStop) {
       switch command {
       case .run: return runTask()
+      case .preview: return try previewTask(desk)
+      case .new: return makeContent()
       case .check: return try checkContent()
       case .events: return try listEvents()
       default: break
