@@ -6,6 +6,7 @@ struct AnswersWalk {
   let task: OrderedTask
   let file: AnswersFile
   let context: AnswerContext
+  private let entries: [Identifier<FormItem>: AnswersFile.PlacedEntry]
 
   /// The answers to the questions on the way.
   private(set) var answers: [Identifier<FormItem>: Answer] = [:]
@@ -16,11 +17,11 @@ struct AnswersWalk {
     self.task = task
     self.file = file
     self.context = context
+    entries = file.entries(for: task)
   }
 
   /// Walks to the end; every question that lacks an answer is passed, so that all of them are found.
   mutating func run() {
-    noteStrangers()
     var seen: Set<Identifier<Step>> = []
     var target = task.target(after: nil, given: [:])
     while case .step(let id) = target, seen.insert(id).inserted, let step = task.step(id) {
@@ -28,15 +29,17 @@ struct AnswersWalk {
       target = task.target(after: id, given: answers)
     }
     noteMissing()
-    noteUnasked()
+    // After a wrong answer nobody knows what would have been asked.
+    if !file.log.hasErrors { noteUnasked() }
   }
 
   private mutating func answer(_ item: FormItem) {
     asked.insert(item.id)
-    guard let placed = file.entries[item.id] else {
+    guard let placed = entries[item.id] else {
       if item.isOptional { answers[item.id] = .skipped } else { missing.append(item.id) }
       return
     }
+    if case .broken = placed.entry { return }
     do {
       answers[item.id] = try answer(placed.entry, to: item)
     } catch {
@@ -54,21 +57,10 @@ struct AnswersWalk {
     case .state(.skipped): if !item.isOptional { throw .required }
     case .state(.dontKnow): if item.dontKnow == nil { throw .dontKnowIsNoAnswer }
     case .state(.declined): if item.decline == nil { throw .decliningIsNoAnswer }
-    case .state: throw .required
+    case .state, .broken: throw .required
     }
     guard case .state(let answer) = entry else { return .skipped }
     return answer
-  }
-
-  private func noteStrangers() {
-    let names = task.items.map(\.id.rawValue)
-    for (id, placed) in file.entries where task.item(id) == nil {
-      let nearest = Suggestion.nearest(to: id.rawValue, among: names)
-      let advice =
-        nearest.map { "Did you mean '\($0)'?" }
-        ?? "Its questions are \(names.joined(separator: ", "))."
-      file.log.add("The task has no question '\(id)'. \(advice)", at: placed.keyOffset)
-    }
   }
 
   private func noteMissing() {
@@ -82,7 +74,7 @@ struct AnswersWalk {
 
   /// An answer that nobody asked for is not wrong, but hardly meant to be lost.
   private func noteUnasked() {
-    for (id, placed) in file.entries where task.item(id) != nil && !asked.contains(id) {
+    for (id, placed) in entries where !asked.contains(id) {
       file.log.add(
         "'\(id)' is not asked after these answers, and is left out.", at: placed.keyOffset,
         severity: .warning)

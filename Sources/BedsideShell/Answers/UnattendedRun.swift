@@ -13,7 +13,8 @@ public struct UnattendedRun {
   /// Nothing is recorded when anything is wrong with them.
   public init(_ session: inout TaskSession, answers file: AnswersFile) {
     var walk = AnswersWalk(session.task, file, session.context)
-    if !file.log.hasErrors { walk.run() }
+    // What could be read is walked with, so that everything wrong is said at once.
+    if !file.isUnreadable { walk.run() }
     problems = file.problems
     guard !file.log.hasErrors else {
       finish = nil
