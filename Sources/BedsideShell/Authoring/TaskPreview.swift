@@ -8,6 +8,8 @@ struct TaskPreview {
   let clock: any Clock
   let tools: TaskPresenter
   let console: PreviewConsole
+  /// Shows what is said about the preview and is no part of it.
+  let notes: Renderer
 
   private var phrases: Phrases { context.phrases }
 
@@ -25,10 +27,15 @@ struct TaskPreview {
     for (item, original) in zip(current.items, step.items) {
       if let condition = original.visibleWhen {
         let words = ConditionWords(task: task, context: context)(condition)
-        tools.renderer.show(.gap, .text(phrases(.previewHidden, ["condition": words]), .notice))
+        notes.show(.gap, .text(phrases(.previewHidden, ["condition": words]), .label))
       }
       driver.preview(item)
     }
+    if case .form(_, let footer?) = current.content {
+      tools.renderer.show(.gap, .text(footer))
+    }
+    // Behind questions comes what depends on their answers.
+    guard current.items.isEmpty else { return }
     if case .model = current.content { driver.finish(current) }
     console.mode = .stopping
     driver.finish(current)

@@ -39,7 +39,8 @@ extension CommandRunner {
           ? fail(phrases(.newExists, ["path": file.path]), .cannotCreate)
           : fail("\(error)", .cannotCreate)
       }
-      renderer.write(lines: [phrases(.newWritten, ["path": file.path])])
+      let line = phrases(.newWritten, ["path": file.path])
+      renderer.show(.line(StyledText(line)), on: .data)
     }
     return nil
   }
@@ -50,9 +51,11 @@ extension CommandRunner {
       ("bedside run \(file.path) --dry", .newDry),
     ])
     // In a study's folder the path in its file counts from there.
-    let study = folder(around: file.path).path
-    let isInside = !study.isEmpty && file.path.hasPrefix(study + "/")
-    let path = isInside ? String(file.path.dropFirst(study.count + 1)) : file.path
+    let study = folder(around: file.path).path + "/"
+    let isInside =
+      file.path.hasPrefix(study)
+      && host.contentFiles.exists(study + ContentFolder.studyFile)
+    let path = isInside ? String(file.path.dropFirst(study.count)) : file.path
     renderer.show(.gap, .text(phrases(.newSchedule)))
     renderer.show(
       content.entry(path: path).split(separator: "\n").map { .line(StyledText("  \($0)")) })

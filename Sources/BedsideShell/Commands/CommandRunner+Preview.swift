@@ -17,7 +17,7 @@ extension CommandRunner {
       renderer: page, markdown: host.markdown, library: texts)
     let preview = TaskPreview(
       task: task, context: desk?.context ?? context, clock: host.clock, tools: tools,
-      console: console)
+      console: console, notes: renderer)
     for step in steps {
       if steps.count > 1 {
         renderer.show(.gap, .rule, .text(phrases(.previewStep, ["step": step.id.rawValue]), .label))

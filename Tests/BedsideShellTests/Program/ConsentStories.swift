@@ -1,5 +1,6 @@
 import BedsideCore
 import BedsideShell
+import BedsideStore
 import Testing
 
 /// Joining a study, a new version of its consent, and leaving.
@@ -82,8 +83,9 @@ struct ConsentStories {
         Date: 2026-03-06
 
         Recorded Fri 6 Mar, 9:00 as version 1 of 'joining'.
-        The file that held this text: sha256:
-        """.dropLast(0)))
+        The file that held this text:
+        sha256:
+        """))
     types()
     #expect(run("show", "consent", "--json") == .done)
     let json = try JSONReader.read(Array(machine.console.data.utf8)).value
@@ -108,7 +110,7 @@ struct ConsentStories {
         'Joining' has a new version. The other tasks open when you have read it and
         agree.
 
-          1  [ ] Joining  all day
+          1  [ ] Joining  anytime today
              Begin with: start joining
 
         To learn

@@ -91,7 +91,12 @@ private final class Maker: FileMaker {
     made.withLock { $0[path] = String(decoding: bytes, as: UTF8.self) }
   }
 
-  func take() -> [String: String] { made.withLock { $0 } }
+  func take() -> [String: String] {
+    made.withLock { made in
+      defer { made = [:] }
+      return made
+    }
+  }
 }
 
 private struct NoZones: ZoneDatabase {

@@ -52,7 +52,7 @@ struct NewContentStories {
     #expect(machine.run("new", "task", "mine").code == .cannotCreate)
     #expect(
       machine.transcript
-        == "There is a 'mine.json' already. It was left as it is. Choose another id or folder.\n")
+        == "There is a 'mine.json' already. It was left as it is. Choose another id or\nfolder.\n")
     #expect(machine.files["mine.json"] == "mine")
   }
 
