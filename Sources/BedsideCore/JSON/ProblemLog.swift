@@ -11,11 +11,17 @@ public final class ProblemLog {
   /// What was found so far, in the order of finding.
   public private(set) var problems: [Problem] = []
   private var finder: PositionFinder
+  /// In which languages the file's texts are given, and which are taken.
+  public var languages: FileLanguages
 
-  /// Makes an empty log for the file named `file` that holds `bytes`.
-  public init(file: String, bytes: [UInt8]) {
+  /// Makes an empty log for the file named `file` that holds `bytes`, to be read in the languages of
+  /// `preference`.
+  public init(
+    file: String, bytes: [UInt8], preference: LanguagePreference = LanguagePreference()
+  ) {
     self.file = file
     finder = PositionFinder(bytes)
+    languages = FileLanguages(preference)
   }
 
   /// Whether any problem found so far is an error.

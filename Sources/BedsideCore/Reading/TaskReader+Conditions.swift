@@ -49,7 +49,7 @@ extension TaskReader {
   }
 
   private func reportUnknown(_ name: String, in object: ObjectReader) {
-    if stepNames.contains(name) {
+    if knownSteps.contains(name) {
       // A step that could not be read has been complained about already.
       if readSteps.contains(name) {
         object.problem(

@@ -44,7 +44,8 @@ extension TaskReader {
   ) -> String? {
     guard let node = object.node(key) else { return nil }
     if let isAllowed = node.bool { return isAllowed ? phrases(own) : nil }
-    if let text = node.string, !text.allSatisfy(\.isWhitespace) { return text }
+    if node.members != nil { return object.text(key) }
+    if let text = node.string, !text.allSatisfy(\.isWhitespace) { return object.text(key) }
     object.problem(
       "'\(key)' must be true, or what it is called here in double quotes, not \(node.kind).",
       at: key)

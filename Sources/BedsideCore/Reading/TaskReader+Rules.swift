@@ -2,13 +2,15 @@ extension TaskReader {
   /// Reads the rules into `task`; returns where each navigation rule stands.
   mutating func rules(_ nodes: [JSONNode], for task: inout OrderedTask) -> [JSONNode] {
     var places: [JSONNode] = []
+    var rules: [NavigationRule] = []
+    var skipRules: [SkipRule] = []
     var settled: Set<Identifier<Step>> = []
     for node in nodes {
       guard
         var object = ObjectReader(node, node["skip"] == nil ? "A rule" : "A skip rule", log: log)
       else { continue }
       if node["skip"] != nil {
-        if let rule = skipRule(from: &object) { task.skipRules.append(rule) }
+        if let rule = skipRule(from: &object) { skipRules.append(rule) }
         continue
       }
       guard let rule = rule(from: &object) else { continue }
@@ -18,9 +20,11 @@ extension TaskReader {
             + " Put that one last.")
       }
       if rule.when == nil { settled.insert(rule.after) }
-      task.rules.append(rule)
+      rules.append(rule)
       places.append(node)
     }
+    task.rules = rules
+    task.skipRules = skipRules
     return places
   }
 
@@ -50,7 +54,7 @@ extension TaskReader {
   /// Reads the name of a step, which must be one of the task.
   private mutating func stepName(_ key: String, from object: inout ObjectReader) -> String? {
     guard let name = object.requiredString(key) else { return nil }
-    if stepNames.contains(name) { return name }
+    if knownSteps.contains(name) { return name }
     if items[Identifier(name)] != nil {
       object.problem(
         "'\(name)' is an item, not a step. Name the step that asks for it.", at: key)

@@ -6,7 +6,10 @@ extension TaskReader {
     let what = isKnown ? "\(type.withArticle.capitalizedFirst) step" : "A step"
     guard var object = ObjectReader(node, what, log: log) else { return nil }
     let id = name(from: &object)
-    if let id { stepNames.append(id) }
+    if let id {
+      stepNames.append(id)
+      knownSteps.insert(id)
+    }
     guard object.requiredNode("type", hint: "\"form\"") != nil, object.string("type") != nil else {
       return nil
     }
@@ -43,7 +46,7 @@ extension TaskReader {
     case "consent": return consent(from: &object)
     case "permission":
       let body = body(from: &object)
-      return object.requiredString("question").map {
+      return object.requiredText("question").map {
         .permission(PermissionContent(body: body, question: $0))
       }
     case "model": return model(from: &object)

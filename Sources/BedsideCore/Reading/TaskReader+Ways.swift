@@ -4,15 +4,14 @@ extension TaskReader {
     guard !task.steps.isEmpty else { return }
     reportRulesAfterEnds(task, ruleNodes)
     let graph = TaskGraph(task)
-    let following = task.steps.indices.map { graph.following($0) }
-    let reached = following[0].union([0])
-    for (index, step) in task.steps.enumerated() where !reached.contains(index) {
+    let reached = graph.reached
+    for (index, step) in task.steps.enumerated() where !reached[index] {
       log.add(
         "The step '\(step.id)' is never reached. Add a rule that goes to it, or take it out.",
         at: place(step.id), severity: .warning)
     }
-    reportCircle(task, following.map { $0.contains(graph.end) }, reached)
-    for claim in claims { check(claim, task, graph, following) }
+    reportCircle(task, graph.ending, reached)
+    for claim in claims { check(claim, task, graph) }
   }
 
   private func reportRulesAfterEnds(_ task: OrderedTask, _ nodes: [JSONNode]) {
@@ -24,8 +23,8 @@ extension TaskReader {
     }
   }
 
-  private func reportCircle(_ task: OrderedTask, _ ends: [Bool], _ reached: Set<Int>) {
-    let stuck = task.steps.indices.filter { reached.contains($0) && !ends[$0] }
+  private func reportCircle(_ task: OrderedTask, _ ends: [Bool], _ reached: [Bool]) {
+    let stuck = task.steps.indices.filter { reached[$0] && !ends[$0] }
     guard let first = stuck.first else { return }
     let names = stuck.map { "'\(task.steps[$0].id)'" }.joined(separator: ", ")
     log.add(
@@ -33,13 +32,11 @@ extension TaskReader {
         + " Add a rule that leads to an end.", at: place(task.steps[first].id))
   }
 
-  private func check(
-    _ claim: Claim, _ task: OrderedTask, _ graph: TaskGraph, _ following: [Set<Int>]
-  ) {
+  private func check(_ claim: Claim, _ task: OrderedTask, _ graph: TaskGraph) {
     guard let asking = task.step(asking: claim.item), let source = graph.index(asking.id),
       let (point, isHere) = point(of: claim, asking, task, graph)
     else { return }
-    if isHere || following[source].contains(point) { return }
+    if isHere || graph.canFollow(point, source) { return }
     log.add(
       "'\(claim.item)' has no answer yet at this point: it is asked later, or on another way. Ask"
         + " about an item that comes before.", at: claim.offset)
@@ -53,9 +50,10 @@ extension TaskReader {
     case .after(let step): return graph.index(step).map { ($0, step == asking.id) }
     case .before(let step): return graph.index(step).map { ($0, false) }
     case .item(let id):
-      guard let step = task.step(asking: id), let index = graph.index(step.id) else { return nil }
-      let before = step.items.prefix { $0.id != id }
-      return (index, before.contains { $0.id == claim.item })
+      guard let asked = task.index.places[id], let asks = task.index.places[claim.item] else {
+        return nil
+      }
+      return (asked.step, asked.step == asks.step && asks.item < asked.item)
     }
   }
 

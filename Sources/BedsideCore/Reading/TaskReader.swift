@@ -14,6 +14,8 @@ public struct TaskReader {
   var places: [String: Int] = [:]
   /// The ids of all steps, also of those that could not be read.
   var stepNames: [String] = []
+  /// The same, to be found quickly.
+  var knownSteps: Set<String> = []
   /// The ids of the steps that could be read.
   var readSteps: Set<String> = []
   /// The conditions under which items are asked; they are read when all items are known.
@@ -30,11 +32,14 @@ public struct TaskReader {
     self.phrases = phrases
   }
 
-  /// Reads the task that `bytes` hold, and says what is wrong with them, in the order of places.
+  /// Reads the task that `bytes` hold in the languages of `preference`, and says what is wrong with
+  /// them, in the order of places.
   public static func read(
-    _ bytes: [UInt8], file: String, phrases: Phrases = .english
+    _ bytes: [UInt8], file: String, phrases: Phrases = .english,
+    preference: LanguagePreference = LanguagePreference()
   ) -> (task: OrderedTask?, problems: [Problem]) {
-    var reader = TaskReader(log: ProblemLog(file: file, bytes: bytes), phrases: phrases)
+    let log = ProblemLog(file: file, bytes: bytes, preference: preference)
+    var reader = TaskReader(log: log, phrases: phrases)
     let task = reader.read(bytes)
     return (task, reader.log.sorted)
   }
@@ -51,19 +56,21 @@ public struct TaskReader {
   public mutating func read(_ root: JSONNode, contentHash: String) -> OrderedTask? {
     guard var object = ObjectReader(root, "A task", log: log) else { return nil }
     _ = object.string("$schema")
+    log.readLanguages(of: root)
     let id = object.identifier()
     let version = object.version()
     let title = object.requiredText("title")
     let stepNodes = object.requiredArray("steps")
     let ruleNodes = object.array("rules")
     let notice = ContentNotice(from: &object)
-    let language = object.languageTag()
+    object.knowLanguages()
     object.finish()
     let steps = stepNodes.compactMap { step($0) }
     reportDerivedNames(of: steps)
     var task = OrderedTask(
       id: Identifier(id ?? ""), version: version ?? 1, title: title ?? "",
-      steps: withConditions(steps), notice: notice, language: language, contentHash: contentHash)
+      steps: withConditions(steps), notice: notice,
+      language: log.languages.chosen?.description, contentHash: contentHash)
     let rules = rules(ruleNodes, for: &task)
     if steps.count == stepNodes.count { check(task, rules) }
     return log.hasErrors ? nil : task

@@ -6,6 +6,8 @@ public enum SessionChange: Hashable, Sendable {
   case presented(Identifier<Step>)
   /// The question at hand is another one of the same step.
   case moved(Identifier<FormItem>)
+  /// The questions of the step at hand are all behind, without one more having been answered.
+  case passed(Identifier<Step>)
   /// A question has an answer, or another one than before.
   case answered(Identifier<FormItem>)
   /// A step brought something besides answers.

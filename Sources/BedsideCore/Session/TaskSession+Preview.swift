@@ -10,10 +10,10 @@ extension TaskSession {
     let graph = TaskGraph(task)
     guard let index = graph.index(id) else { return nil }
     var session = TaskSession(task: task, runID: "preview", context: context, clock: clock)
-    session.path = graph.shortestWay(to: index).dropLast().map {
-      StepVisit(id: task.steps[$0].id, startDate: session.startDate, endDate: session.startDate)
+    for place in graph.shortestWay(to: index) {
+      session.enter(task.steps[place], at: session.startDate)
     }
-    session.present(task.steps[index], at: nil)
+    session.present(task.steps[index], at: nil, session.startDate)
     return session
   }
 }

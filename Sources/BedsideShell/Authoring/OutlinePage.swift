@@ -62,11 +62,15 @@ struct OutlinePage {
     if case .completion = step.content { return [.hint(name(of: branches[0].target), .label)] }
     return branches.map { branch in
       let target = name(of: branch.target)
+      let isEnd = if case .end = branch.target { true } else { false }
       if let when = branch.when {
-        return .hint(phrases(.outlineGoTo, ["condition": words(when), "target": target]))
+        let names: KeyValuePairs = ["condition": words(when), "target": target, "end": target]
+        return .hint(phrases(isEnd ? .outlineEnds : .outlineGoTo, names))
       }
-      return .hint(
-        phrases(branches.count > 1 ? .outlineOtherwise : .outlineThen, ["target": target]))
+      if isEnd, branches.count == 1 { return .hint(target, .label) }
+      let phrase: Phrase =
+        isEnd ? .outlineOtherwiseEnds : branches.count > 1 ? .outlineOtherwise : .outlineThen
+      return .hint(phrases(phrase, ["target": target, "end": target]))
     }
   }
 

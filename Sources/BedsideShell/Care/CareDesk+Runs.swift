@@ -45,7 +45,7 @@ extension CareDesk {
         renderer.show(.text(why, .problem))
         return Program.End(.failure)
       }
-      let keeper = StoreDraftKeeper(store, event: event)
+      let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
       return finish(session, TaskEnd(reason: reason), event: event, begun: store.today, keeper)
     }
   }
@@ -98,7 +98,7 @@ extension CareDesk {
     guard let task = steps(of: event.task) else { return Program.End(.badData) }
     var session = TaskSession(
       task: task, runID: makeRunID(), context: context, clock: clock)
-    let keeper = StoreDraftKeeper(store, event: event)
+    let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
     let end = presenter.run(&session, keeper: keeper)
     return finish(session, end, event: event, begun: store.day(of: session.startDate), keeper)
   }
@@ -124,7 +124,8 @@ extension CareDesk {
     var (session, report) = TaskSession.restored(
       draft.data, task: task, context: context, clock: clock)
     tell(report, task)
-    let keeper = StoreDraftKeeper(store, event: event, id: draft.id, hold: hold)
+    let keeper = StoreDraftKeeper(
+      store, event: event, phrases: phrases, id: draft.id, hold: hold)
     let end = presenter.run(&session, keeper: keeper)
     return finish(session, end, event: event, begun: draft.begun, keeper)
   }

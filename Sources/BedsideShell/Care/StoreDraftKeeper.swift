@@ -7,6 +7,7 @@ internal import BedsideStore
 final class StoreDraftKeeper: DraftKeeper {
   private let store: CareStore
   private let event: Event
+  private let phrases: Phrases
   /// The draft; nil until its first line is kept.
   private(set) var id: DraftID?
   /// Keeps other shells from the draft while this run goes on.
@@ -14,9 +15,13 @@ final class StoreDraftKeeper: DraftKeeper {
 
   /// Keeps the draft `id` of `event`, which `hold` keeps for this shell, or begins one with the first
   /// events.
-  init(_ store: CareStore, event: Event, id: DraftID? = nil, hold: DraftHold? = nil) {
+  init(
+    _ store: CareStore, event: Event, phrases: Phrases, id: DraftID? = nil,
+    hold: DraftHold? = nil
+  ) {
     self.store = store
     self.event = event
+    self.phrases = phrases
     self.id = id
     self.hold = hold
   }
@@ -30,7 +35,7 @@ final class StoreDraftKeeper: DraftKeeper {
       }
       if let id { try store.append(events, to: id) }
     } catch {
-      throw DraftError("\(error)")
+      throw DraftError(phrases.message(for: error))
     }
   }
 }

@@ -46,7 +46,7 @@ extension CommandRunner {
     let file = places.studyFile(in: content)
     let library = ContentLibrary(
       study: file, dataFolder: host.dataFolder, files: host.contentFiles, zones: host.zones,
-      phrases: phrases)
+      preference: preference(), phrases: InterfaceLanguage.phrases)
     guard let study = library.study, let journal = try? host.openStore(places.store, .system)
     else { return [] }
     let store = CareStore(
@@ -95,7 +95,7 @@ extension CommandRunner {
     do throws(SystemError) {
       return try host.files.bytes(of: path)
     } catch {
-      throw stop("\(error)", error.reason == .notFound ? .noSuchThing : .failure)
+      throw stop(phrases.message(for: error), error.reason == .notFound ? .noSuchThing : .failure)
     }
   }
 }

@@ -27,6 +27,7 @@ extension CommandRunner {
         records: invocation.options["records"], confirming: invocation.options["confirm"])
     case .learn:
       return invocation.arguments.first.map(desk.learn) ?? Program.End(desk.listTopics())
+    case .language: return language(desk)
     // Those that need no record are done before one is opened.
     case .run, .check, .preview, .new, .events, .help, .quit: return Program.End(.usage)
     }

@@ -61,7 +61,7 @@ extension CommandRunner {
     guard host.contentFiles.exists(file) else { return nil }
     return ContentLibrary(
       study: file, dataFolder: host.dataFolder, files: host.contentFiles, zones: host.zones,
-      phrases: phrases)
+      preference: preference(), phrases: InterfaceLanguage.phrases)
   }
 
   private func stepsToPreview(of task: OrderedTask) throws(ProgramStop) -> [Step] {

@@ -3,24 +3,34 @@ internal import BedsideStore
 
 extension CommandRunner {
   /// `run`: walks through a task's file and stores nothing.
-  func runTask() -> Program.End {
-    let path = invocation.arguments[0]
-    let task: OrderedTask
-    do throws(ProgramStop) { task = try readTask(at: path) } catch { return Program.End(error.code) }
+  func runTask() throws(ProgramStop) -> Program.End {
+    let task = try readTask(at: invocation.arguments[0])
     if invocation.has("dry") { return outline(task) }
     var session = TaskSession(
       task: task, runID: host.makeRunID(), context: context, clock: host.clock)
     if let answers = invocation.options["answers"] { return answer(&session, from: answers) }
     guard canAsk else { return fail(phrases(.runNeedsAnswers), .usage) }
-    return ask(&session, FolderTexts(folder(around: path)))
+    return ask(&session, FolderTexts(folder(around: invocation.arguments[0])))
   }
 
   /// Reads the task in the file at `path`; says what is wrong with it.
   func readTask(at path: String) throws(ProgramStop) -> OrderedTask {
-    let (task, problems) = TaskReader.read(try read(path), file: name(of: path), phrases: phrases)
-    show(problems)
-    guard let task else { throw ProgramStop(.badData) }
-    return folder(around: path).resolved(task)
+    let bytes = try read(path)
+    let log = ProblemLog(file: name(of: path), bytes: bytes, preference: preference())
+    guard let root = JSONReader.read(bytes, log: log) else {
+      show(log.sorted)
+      throw ProgramStop(.badData)
+    }
+    // Who wants no language is spoken to in that of the file.
+    let own = root["language"]?.string.flatMap { LanguageTag($0) }
+    let wanted = LanguagePreference(preference().wanted + [own].compactMap(\.self))
+    renderer.phrases = InterfaceLanguage.phrases(for: wanted)
+    var reader = TaskReader(log: log, phrases: phrases)
+    let found = reader.read(root, contentHash: "sha256:" + SHA256.hexadecimal(bytes))
+    show(log.sorted)
+    guard let found else { throw ProgramStop(.badData) }
+    try checkLanguage(among: log.languages.available)
+    return folder(around: path).resolved(found)
   }
 
   /// What a file is called in problems.
@@ -62,7 +72,7 @@ extension CommandRunner {
     do throws(SystemError) {
       return body(AnswersFile(try host.files.bytes(of: path), file: name(of: path)))
     } catch {
-      return fail("\(error)", error.reason == .notFound ? .noSuchThing : .failure)
+      return fail(phrases.message(for: error), error.reason == .notFound ? .noSuchThing : .failure)
     }
   }
 

@@ -22,6 +22,7 @@ struct CommandSpec: Sendable {
       case steps
       /// A step of the task before.
       case step
+      case language
     }
 
     let name: String
@@ -64,6 +65,8 @@ struct OptionSpec: Hashable, Sendable {
   /// The values that it takes; any where there are none.
   var allowed: [String] = []
   let meaning: Phrase
+  /// Whether its value is a language tag.
+  var isLanguage = false
   /// Whether its value is kept as one line of words.
   var isOneLine = false
   /// Whether it can't stand in a line of the shell.

@@ -61,7 +61,7 @@ extension Phrase {
     "You have left '{study}', and what was recorded is erased. Copies and backups elsewhere are not.")
   static let withdrawRejoin = Phrase("withdraw.rejoin", "To take part again, type: start {task}")
   static let withdrawn = Phrase(
-    "cards.withdrawn", "You left this study on {day}. Nothing is due.")
+    "cards.withdrawn", "You left this study on {day}. Nothing more is asked.")
   static let erasureUnfinished = Phrase(
     "withdraw.unfinished",
     "Erasing what was recorded was cut short. Finish it with: withdraw --records erase")

@@ -67,7 +67,7 @@ extension QuestionPage {
   /// A warning for each choice whose words are a command.
   var collisions: [Block] {
     guard case .choice(let format) = item.format else { return [] }
-    return format.choices.filter { StepCommand.words.contains($0.text.lowercased()) }.map {
+    return format.choices.filter { StepCommand.isWord($0.text, phrases) }.map {
       .hint(phrases(.choiceIsCommand, ["word": $0.text]))
     }
   }

@@ -28,7 +28,7 @@ extension TaskDriver {
   }
 
   private func take(_ text: String, for item: FormItem, isLiteral: Bool = false) {
-    let state = isLiteral ? nil : UnansweredWords.state(text, for: item)
+    let state = isLiteral ? nil : UnansweredWords.state(text, for: item, phrases)
     if let state {
       record(state, for: item, typed: text)
       return
@@ -37,7 +37,7 @@ extension TaskDriver {
       let value = try item.format.rules.read(text, in: session.context)
       record(.answered(value, .typed), for: item, typed: text)
     } catch {
-      complain(isLiteral ? error : UnansweredWords.error(text) ?? error, about: item)
+      complain(isLiteral ? error : UnansweredWords.error(text, phrases) ?? error, about: item)
     }
   }
 

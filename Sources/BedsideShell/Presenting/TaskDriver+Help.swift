@@ -40,18 +40,20 @@ extension TaskDriver {
   /// What can be typed besides an answer, here and now.
   var commandList: [Block.Entry] {
     let item = session.currentItem
-    var list: [(word: String, meaning: String)] = [("back", phrases(.helpBack))]
-    if item?.isOptional == true { list.append(("skip", phrases(.helpSkip))) }
-    if let label = item?.dontKnow { list.append(("dk", phrases(.helpDontKnow, ["label": label]))) }
-    if let label = item?.decline {
-      list.append(("decline", phrases(.helpDecline, ["label": label])))
+    var list: [(word: String, meaning: String)] = [(phrases(.wordBack), phrases(.helpBack))]
+    if item?.isOptional == true { list.append((phrases(.wordSkip), phrases(.helpSkip))) }
+    if let label = item?.dontKnow {
+      list.append((phrases(.wordDontKnow), phrases(.helpDontKnow, ["label": label])))
     }
-    list.append(("review", phrases(.helpReview)))
-    list.append(("goto 1", phrases(.helpGoTo)))
-    if canSave { list.append(("save", phrases(.helpSave))) }
-    list.append(("quit", phrases(.helpQuit)))
+    if let label = item?.decline {
+      list.append((phrases(.wordDecline), phrases(.helpDecline, ["label": label])))
+    }
+    list.append((phrases(.wordReview), phrases(.helpReview)))
+    list.append(("\(phrases(.wordGoTo)) 1", phrases(.helpGoTo)))
+    if canSave { list.append((phrases(.wordSave), phrases(.helpSave))) }
+    list.append((phrases(.wordQuit), phrases(.helpQuit)))
     if let more = learnMoreMeaning { list.append(("??", more)) }
-    if takesWords(item) { list.append((":back", phrases(.helpLiteral))) }
+    if takesWords(item) { list.append((":\(phrases(.wordBack))", phrases(.helpLiteral))) }
     return list.map { Block.Entry($0.word, StyledText($0.meaning)) }
   }
 

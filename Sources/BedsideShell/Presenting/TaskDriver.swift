@@ -111,7 +111,7 @@ final class TaskDriver {
       switch renderer.readLine(prompt, mode: mode, complete: complete) {
       case .line(let line, let joined):
         if joined { renderer.show(.text(phrases(.joined), .notice)) }
-        return StepCommand(line)
+        return StepCommand(line, phrases)
       case .interrupted(hadText: true):
         renderer.show(.text(phrases(.lineAbandoned)))
       case .interrupted:
@@ -130,18 +130,21 @@ final class TaskDriver {
   }
 
   private func completer(_ words: [Candidate]) -> (CompletionRequest) -> [Candidate] {
-    let targets = reviewEntries.map { Candidate("goto \($0.item.id)", description: $0.question) }
+    let goTo = phrases(.wordGoTo)
     let words =
       words
       + commandList.compactMap { entry in
         switch entry.marker {
-        case "goto 1": Candidate("goto")
-        case ":back": nil
+        case "\(goTo) 1": Candidate(goTo)
+        case let marker where marker.hasPrefix(":"): nil
         default: Candidate(entry.marker)
         }
       }
-    return { request in
-      request.word.lowercased().hasPrefix("goto ") ? targets : words
+    return { [session] request in
+      guard request.word.lowercased().hasPrefix(goTo + " ") else { return words }
+      return ReviewEntry.all(of: session).map {
+        Candidate("\(goTo) \($0.item.id)", description: $0.question)
+      }
     }
   }
 }

@@ -69,11 +69,4 @@ public struct ProgramHost {
     let name = locale.lowercased()
     return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
   }
-
-  /// The mark between a number's whole part and its fraction in the locale's language.
-  var decimalMark: Character {
-    let names = ["LC_ALL", "LC_NUMERIC", "LANG"]
-    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    return DecimalMark.of(locale: locale)
-  }
 }

@@ -9,7 +9,7 @@ public final class Renderer {
   /// Where text goes and lines come from.
   public let console: any Console
   /// The words of the interface.
-  public let phrases: Phrases
+  public internal(set) var phrases: Phrases
   /// Whether defaults are only said in words and prompts are sentences, for a screen reader.
   public let isAccessible: Bool
   private let styles: [OutputChannel: Style]

@@ -29,7 +29,10 @@ extension CareStore {
       let text = planEntries.last(where: {
         $0.study == study && $0.task == stored.outcome.key.task && $0.contentHash == hash
       })?.file,
-      let task = TaskReader.read(Array(text.utf8), file: "plan").task
+      let task = TaskReader.read(
+        Array(text.utf8), file: "plan",
+        preference: LanguagePreference([language].compactMap { LanguageTag($0) })
+      ).task
     else { return [] }
     return task.steps.compactMap { step in
       guard case .consent(let content) = step.content,

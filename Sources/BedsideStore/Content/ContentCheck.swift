@@ -71,8 +71,20 @@ public struct ContentCheck {
       return
     }
     let log = ProblemLog(file: path, bytes: bytes)
-    if let root = JSONReader.read(bytes, log: log) { checkRoot(root, log) }
+    guard let root = JSONReader.read(bytes, log: log) else {
+      found += log.problems
+      return
+    }
+    checkRoot(root, log)
+    log.reportLanguages()
     found += log.problems
+    // In another language the same rules may be broken: two choices with the same words, say.
+    for tag in log.languages.available where tag != log.languages.chosen {
+      let preference = LanguagePreference([tag])
+      let log = ProblemLog(file: path, bytes: bytes, preference: preference)
+      checkRoot(root, log)
+      found += log.problems
+    }
   }
 
   private mutating func checkRoot(_ root: JSONNode, _ log: ProblemLog) {

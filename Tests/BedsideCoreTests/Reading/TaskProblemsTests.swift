@@ -29,7 +29,7 @@ struct TaskProblemsTests {
     (
       #"{"id": "t", "version": 1, "title": "T", "steps": \#(steps), "author": "me"}"#,
       "1:88: A task has no member 'author'. Known here: id, version, title, steps, rules, copyright,"
-        + " licence, source, language."
+        + " licence, source, language, languages."
     ),
   ]) func `a mistake in a task is said with its place`(_ text: String, _ problem: String) {
     #expect(TaskText.problems(text) == ["t.json:" + problem])

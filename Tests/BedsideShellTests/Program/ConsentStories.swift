@@ -161,7 +161,7 @@ struct ConsentStories {
         """
         Today, Sat 7 Mar 2026
 
-        You left this study on Fri 6 Mar 2026. Nothing is due.
+        You left this study on Fri 6 Mar 2026. Nothing more is asked.
 
         """))
     types()

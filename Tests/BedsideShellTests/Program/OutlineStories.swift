@@ -121,6 +121,6 @@ struct OutlineStories {
     machine.run("run", "t.json", "--dry")
     #expect(
       machine.console.data.contains(
-        "  when c-agreed is no: to the task ends early, and nothing is kept\n"))
+        "  when c-agreed is no: the task ends early, and nothing is kept\n"))
   }
 }
