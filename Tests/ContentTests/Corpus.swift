@@ -114,6 +114,7 @@ enum Corpus {
     """
     {"$schema": "task.schema.json", "$comment": "Note.", "id": "t", "version": 2, "title": "T",
      "copyright": "Us", "licence": "CC0-1.0", "source": "Here", "language": "en-GB",
+     "languages": ["en-GB", "de"],
      "steps": [
       {"id": "a", "type": "question", "text": "How?", "answer": {"format": "integer"}},
       {"id": "b", "type": "question", "text": "Why?", "answer": {"format": "text"}},
@@ -134,6 +135,7 @@ enum Corpus {
      "carePlan": {"id": "c", "title": "C"}, "enrolment": "join", "consent": "join",
      "dayStart": "04:00", "zone": "UTC",
      "copyright": "Us", "licence": "CC0-1.0", "source": "Here", "language": "en",
+     "languages": ["en", "de"],
      "tasks": [
       {"id": "join", "version": 1, "effective": "2026-01-01", "title": "Join",
        "survey": "tasks/join.json", "once": true, "impactsAdherence": false,
@@ -159,7 +161,8 @@ enum Corpus {
   /// Descriptions of models.
   static let models = [
     """
-    {"$schema": "model.schema.json", "$comment": "Note.", "title": "Knee", "model": "knee.obj",
+    {"$schema": "model.schema.json", "$comment": "Note.", "title": {"en": "Knee"}, "model": "knee.obj",
+     "language": "en", "languages": ["en"],
      "unit": "mm", "up": "y", "front": "z", "joint": {},
      "parts": [{"object": "bone", "name": "Bone", "caption": "A bone.", "color": "#A0b1C2",
       "hidden": true, "region": "Leg"}, {"object": "skin", "name": "Skin"}],

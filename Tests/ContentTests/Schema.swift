@@ -8,6 +8,7 @@ struct Schema {
     case properties
     case others(Bool)
     case otherProperties(Schema)
+    case names(Schema)
     case items(Schema)
     case oneOf([Schema])
     case anyOf([Schema])
@@ -66,6 +67,7 @@ struct Schema {
     case "additionalProperties":
       if let isAllowed = value.bool { return .others(isAllowed) }
       return .otherProperties(try Schema(value, called: name))
+    case "propertyNames": return .names(try Schema(value, called: name))
     case "items": return .items(try Schema(value, called: name))
     case "oneOf": return .oneOf(try schemas())
     case "anyOf": return .anyOf(try schemas())
@@ -92,6 +94,7 @@ extension Schema.Rule {
     case .reference: "$ref"
     case .properties: "properties"
     case .others, .otherProperties: "additionalProperties"
+    case .names: "propertyNames"
     case .items: "items"
     case .oneOf: "oneOf"
     case .anyOf: "anyOf"

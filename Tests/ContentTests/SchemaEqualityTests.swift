@@ -17,7 +17,8 @@ struct SchemaEqualityTests {
     // Numbers, days and words that must fit each other.
     "'default' is", "'default' has", "not above 'minimum'", "below 'minimum'",
     "earlier than 'minimum'", "which does not divide", "with more digits behind the point",
-    "Add \"allowsSelection\": true", "'front' lies along 'up'", "has no 'title'. Add \"title\": \"…\"",
+    "Add \"allowsSelection\": true", "'front' lies along 'up'",
+    "has no 'title'. Add \"title\": \"…\"",
     "not after it takes effect", "don't take effect in their order", "'sum' is measured against",
     "'placeholder' is an example", "A survey card begins a survey",
     // What conditions compare with, which depends on the item.

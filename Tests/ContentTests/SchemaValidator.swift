@@ -63,6 +63,10 @@ struct SchemaValidator {
       return (value.members ?? []).allSatisfy { member in
         schema.properties[member.key] != nil || accepts(member.node, other)
       }
+    case .names(let names):
+      return (value.members ?? []).allSatisfy { member in
+        accepts(JSONNode(.string(member.key), offset: member.keyOffset), names)
+      }
     case .items(let items): return (value.elements ?? []).allSatisfy { accepts($0, items) }
     case .oneOf(let all): return all.count { accepts(value, $0) } == 1
     case .anyOf(let all): return all.contains { accepts(value, $0) }
@@ -111,7 +115,7 @@ struct SchemaValidator {
       case .conditional(let condition, let then, let otherwise):
         let next = accepts(value, condition) ? then : otherwise
         if let next { found.formUnion(members(of: value, next)) }
-      case .check, .others, .otherProperties, .not: break
+      case .check, .others, .otherProperties, .names, .not: break
       }
     }
     return found

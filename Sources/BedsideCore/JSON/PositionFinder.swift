@@ -24,7 +24,8 @@ struct PositionFinder {
   mutating func position(of offset: Int) -> TextPosition {
     let offset = min(max(offset, 0), bytes.count)
     guard offset > marks[0].offset else { return marks[0].position }
-    while let last = marks.last, offset - last.offset > Self.distance, let next = mark(behind: last) {
+    while let last = marks.last, offset - last.offset > Self.distance, let next = mark(behind: last)
+    {
       marks.append(next)
     }
     return position(of: offset, from: nearest(to: offset))

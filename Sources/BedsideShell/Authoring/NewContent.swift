@@ -38,7 +38,8 @@ struct NewContent {
     return [
       File(path: "\(root)/study.json", text: text(.study, schema: schema("", "study"))),
       File(path: "\(root)/tasks/joining.json", text: text(.joining, schema: schema("../", "task"))),
-      File(path: "\(root)/tasks/check-in.json", text: text(.checkIn, schema: schema("../", "task"))),
+      File(
+        path: "\(root)/tasks/check-in.json", text: text(.checkIn, schema: schema("../", "task"))),
       File(path: "\(root)/learn/about.md", text: text(.about, schema: nil)),
     ]
   }

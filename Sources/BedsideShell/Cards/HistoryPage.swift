@@ -75,14 +75,14 @@ struct HistoryPage {
   }
 
   private func record(_ entry: HistoryEntry) -> JSONValue {
-      var fields: JSONFields = [
-        "change": .string(entry.change.word), "event": .string(entry.key.description),
-        "day": .string(entry.day.description), "date": .string(entry.date.description),
-      ]
-      fields["values"] = entry.stored.map { .array($0.outcome.values.map(\.json)) }
-      fields["author"] = entry.correction.map { .string($0.author) }
-      fields["reason"] = entry.correction.map { .string($0.reason) }
-      return .object(fields)
+    var fields: JSONFields = [
+      "change": .string(entry.change.word), "event": .string(entry.key.description),
+      "day": .string(entry.day.description), "date": .string(entry.date.description),
+    ]
+    fields["values"] = entry.stored.map { .array($0.outcome.values.map(\.json)) }
+    fields["author"] = entry.correction.map { .string($0.author) }
+    fields["reason"] = entry.correction.map { .string($0.reason) }
+    return .object(fields)
   }
 }
 

@@ -24,7 +24,8 @@ extension CareDesk {
         ]
         renderer.write(signed.map { $0.json(study: store.study) }, columns: columns)
       } else {
-        renderer.show(latest(signed).flatMap { ConsentPage(consent: $0, desk: self).blocks }, on: .data)
+        renderer.show(
+          latest(signed).flatMap { ConsentPage(consent: $0, desk: self).blocks }, on: .data)
       }
       return .done
     }

@@ -51,7 +51,8 @@ extension CommandRunner {
     else { return [] }
     let store = CareStore(
       journal: journal, study: study.id, participant: participant, tasks: study.tasks,
-      enrolment: study.enrolment, consent: study.consent, days: DayRule(zone: host.zone, dayStart: study.dayStart),
+      enrolment: study.enrolment, consent: study.consent,
+      days: DayRule(zone: host.zone, dayStart: study.dayStart),
       clock: host.clock, source: { library.source($0) })
     let changed = (try? store.changedVersions()) ?? []
     return changed.map { Problem(file: file, message: phrases.message(for: $0)) }

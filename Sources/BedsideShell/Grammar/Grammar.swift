@@ -20,7 +20,8 @@ enum Grammar {
     CommandSpec(
       name: .day, summary: .daySummary, arguments: [.init(name: "day", kind: .day)],
       printsJSON: true, printsRecords: true),
-    CommandSpec(name: .week, summary: .weekSummary, arguments: [day], printsJSON: true, printsRecords: true),
+    CommandSpec(
+      name: .week, summary: .weekSummary, arguments: [day], printsJSON: true, printsRecords: true),
     CommandSpec(name: .due, summary: .dueSummary, printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .start, summary: .startSummary, arguments: [task, day],
@@ -38,7 +39,8 @@ enum Grammar {
       name: .show, summary: .showSummary,
       arguments: [.init(name: "task", kind: .shown), day], printsJSON: true, printsRecords: true),
     CommandSpec(
-      name: .history, summary: .historySummary, arguments: [anyTask], printsJSON: true, printsRecords: true),
+      name: .history, summary: .historySummary, arguments: [anyTask], printsJSON: true,
+      printsRecords: true),
     CommandSpec(
       name: .delete, summary: .deleteSummary, arguments: [task, day],
       options: [
@@ -54,7 +56,8 @@ enum Grammar {
       ]),
     CommandSpec(
       name: .learn, summary: .learnSummary,
-      arguments: [.init(name: "topic", kind: .topic, isRequired: false)], printsJSON: true, printsRecords: true),
+      arguments: [.init(name: "topic", kind: .topic, isRequired: false)], printsJSON: true,
+      printsRecords: true),
   ]
 
   private static let settings: [CommandSpec] = [

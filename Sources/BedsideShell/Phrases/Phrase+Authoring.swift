@@ -60,12 +60,14 @@ extension Phrase {
   static let outlineThen = Phrase("outline.then", "then: to {target}")
   static let outlineEnds = Phrase("outline.ends", "when {condition}: {end}")
   static let outlineOtherwiseEnds = Phrase("outline.otherwiseEnds", "otherwise: {end}")
-  static let outlineCompleted = Phrase("outline.completed", "the task ends, and its answers are kept")
+  static let outlineCompleted = Phrase(
+    "outline.completed", "the task ends, and its answers are kept")
   static let outlineEarly = Phrase("outline.early", "the task ends early, and nothing is kept")
   static let outlineUnreached = Phrase("outline.unreached", "never reached")
   static let outlineWaysTitle = Phrase("outline.waysTitle", "All ways")
   static let outlineTooMany = Phrase(
-    "outline.tooMany", "There are too many ways to list. The steps above have every branch of them.")
+    "outline.tooMany", "There are too many ways to list. The steps above have every branch of them."
+  )
   static let outlineAlways = Phrase("outline.always", "always")
   static let outlineBack = Phrase("outline.back", "back to {target}")
 

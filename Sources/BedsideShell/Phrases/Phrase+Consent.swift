@@ -41,7 +41,8 @@ extension Phrase {
   static let withdrawStay = Phrase("withdraw.stay", "stay")
   static let withdrawStayLabel = Phrase("withdraw.stayLabel", "change nothing")
   static let withdrawTypeName = Phrase(
-    "withdraw.typeName", "This can't be undone. To erase everything, type the study's name, {study}: ")
+    "withdraw.typeName",
+    "This can't be undone. To erase everything, type the study's name, {study}: ")
   static let withdrawUnchanged = Phrase("withdraw.unchanged", "Nothing was changed.")
   static let withdrawWrongName = Phrase(
     "withdraw.wrongName", "'{text}' is not the study's name, '{study}'. Nothing was changed.")
@@ -58,7 +59,8 @@ extension Phrase {
       + " elsewhere are not.")
   static let withdrawDoneErasedPlain = Phrase(
     "withdraw.doneErasedPlain",
-    "You have left '{study}', and what was recorded is erased. Copies and backups elsewhere are not.")
+    "You have left '{study}', and what was recorded is erased. Copies and backups elsewhere are not."
+  )
   static let withdrawRejoin = Phrase("withdraw.rejoin", "To take part again, type: start {task}")
   static let withdrawn = Phrase(
     "cards.withdrawn", "You left this study on {day}. Nothing more is asked.")

@@ -74,11 +74,13 @@ struct Completer {
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
     let start = word.dropFirst(folder.count)
     let names = (try? files.names(in: folder.isEmpty ? "." : folder)) ?? []
-    return names.sorted().filter { $0.hasPrefix(start) && ($0.hasPrefix(".") == start.hasPrefix(".")) }
-      .map { name in
-        let isFolder = (try? files.names(in: folder + name)) != nil
-        return Candidate(folder + name + (isFolder ? "/" : ""))
-      }
+    return names.sorted().filter {
+      $0.hasPrefix(start) && ($0.hasPrefix(".") == start.hasPrefix("."))
+    }
+    .map { name in
+      let isFolder = (try? files.names(in: folder + name)) != nil
+      return Candidate(folder + name + (isFolder ? "/" : ""))
+    }
   }
 
   /// The steps of a task, or of the task in a file.

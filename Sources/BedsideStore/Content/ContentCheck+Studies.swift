@@ -40,7 +40,8 @@ extension ContentCheck {
     _ log: ProblemLog
   ) {
     let named =
-      [(study.consent, root["consent"])] + entries.map { ($0.task.consents.first, $0.node["consent"]) }
+      [(study.consent, root["consent"])]
+      + entries.map { ($0.task.consents.first, $0.node["consent"]) }
     for case (let name?, let node?) in named {
       for entry in entries where entry.task.id == name {
         let steps = entry.task.survey.flatMap { task(ContentFolder.join(folder.path, $0)) }?.steps

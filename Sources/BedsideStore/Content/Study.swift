@@ -44,7 +44,8 @@ public struct Study: Hashable, Sendable {
   /// Makes a study.
   public init(
     id: String, title: String, carePlan: CarePlan? = nil, enrolment: String? = nil,
-    consent: String? = nil, dayStart: WallTime = .midnight, zone: Zone? = nil, tasks: [CareTask] = [],
+    consent: String? = nil, dayStart: WallTime = .midnight, zone: Zone? = nil,
+    tasks: [CareTask] = [],
     education: [EducationTopic] = [], notice: ContentNotice = ContentNotice(),
     language: String? = nil
   ) {

@@ -117,7 +117,8 @@ struct BadInputTests {
   }
 
   @Test(arguments: [("[", 100), ("[", 100_000), ("{\"a\":", 100_000)])
-  func `what is nested without end is an error where it is too deep`(_ piece: String, _ count: Int) {
+  func `what is nested without end is an error where it is too deep`(_ piece: String, _ count: Int)
+  {
     let bytes = Array(String(repeating: piece, count: count).utf8)
     check(bytes, "\(count) of \(piece)", mustFail: true)
     let problems = TaskReader.read(bytes, file: "t.json").problems

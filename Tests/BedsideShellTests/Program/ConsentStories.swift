@@ -28,8 +28,10 @@ struct ConsentStories {
   private func changeConsent() throws {
     let study = try #require(machine.files["C/knee/study.json"])
     let task = try #require(machine.files["C/knee/tasks/joining.json"])
-    machine.files["C/knee/tasks/joining-2.json"] = task.replacing("\"version\": 1", with: "\"version\": 2")
-      .replacing("You answer questions about your pain.", with: "You answer more questions.")
+    machine.files["C/knee/tasks/joining-2.json"] = task.replacing(
+      "\"version\": 1", with: "\"version\": 2"
+    )
+    .replacing("You answer questions about your pain.", with: "You answer more questions.")
     let entry = """
       { "id": "joining", "version": 2, "effective": "2026-04-01", "survey": "tasks/joining-2.json",
         "once": true, "schedule": { "elements": [

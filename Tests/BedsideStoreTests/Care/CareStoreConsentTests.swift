@@ -237,7 +237,8 @@ struct CareStoreConsentTests {
     try join(store)
     let participant = try require(ParticipantID("p1"))
     let other = CareStore(
-      journal: journal, study: "sleep", participant: participant, tasks: store.tasks.flatMap(\.versions),
+      journal: journal, study: "sleep", participant: participant,
+      tasks: store.tasks.flatMap(\.versions),
       enrolment: nil, days: DayRule(zone: .utc), clock: clock)
     try other.complete("daily")
     #expect(throws: CareError.refused(.otherStudies(["sleep"]))) {

@@ -23,17 +23,17 @@ extension Phrases {
       "Es gibt keine Datei „{name}“ und keine Aufgabe dieses Namens in dieser Studie.",
     "preview.noTaskNear":
       "Es gibt keine Datei „{name}“ und keine Aufgabe dieses Namens in dieser Studie."
-        + " Meinten Sie „{nearest}“?",
+      + " Meinten Sie „{nearest}“?",
     "new.summary": "Eine neue Aufgabe oder eine neue Studie zum Anfangen schreiben.",
     "new.kind":
       "„{word}“ kann nicht geschrieben werden. Schreiben Sie: bedside new task ID, oder:"
-        + " bedside new study ID",
+      + " bedside new study ID",
     "new.badID":
       "„{id}“ kann keine ID sein. Nehmen Sie Kleinbuchstaben, Ziffern, „-“ und „_“, zuerst"
-        + " einen Buchstaben oder eine Ziffer, höchstens 64 insgesamt.",
+      + " einen Buchstaben oder eine Ziffer, höchstens 64 insgesamt.",
     "new.exists":
       "Es gibt „{path}“ schon. Die Datei wurde nicht verändert. Wählen Sie eine andere ID"
-        + " oder einen anderen Ordner.",
+      + " oder einen anderen Ordner.",
     "new.written": "Geschrieben: {path}",
     "new.next": "Ändern Sie es in einem Editor, und dann:",
     "new.check": "sagt, was daran falsch ist",

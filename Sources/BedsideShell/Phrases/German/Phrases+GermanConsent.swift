@@ -5,7 +5,7 @@ extension Phrases {
   static let germanConsent: KeyValuePairs<String, String> = [
     "consent.declined":
       "Danke, dass Sie bis hierher gelesen haben. Sie nehmen nicht teil, und das hat keinen"
-        + " Nachteil für Sie.",
+      + " Nachteil für Sie.",
     "consent.title": "Einwilligung in {study}, wie unterschrieben {date}",
     "consent.signature": "Getippte Unterschrift: {name}",
     "consent.date": "Datum: {date}",
@@ -18,7 +18,7 @@ extension Phrases {
     "consent.noneOnDay": "Am {day} wurde keine Einwilligung unterschrieben.",
     "consent.needed":
       "„{task}“ hat eine neue Version. Die anderen Aufgaben öffnen sich, wenn Sie sie"
-        + " gelesen und zugestimmt haben.",
+      + " gelesen und zugestimmt haben.",
     "withdraw.summary": "Die Studie verlassen und das Gespeicherte aufbewahren oder löschen.",
     "withdraw.records":
       "Was mit dem Gespeicherten geschieht: keep (aufbewahren) oder erase (löschen).",
@@ -26,7 +26,7 @@ extension Phrases {
     "withdraw.title": "„{study}“ verlassen?",
     "withdraw.meaning":
       "Ab jetzt wird nichts mehr gefragt, und nichts kann mehr gespeichert oder geändert"
-        + " werden. Unfertige Antworten werden verworfen.",
+      + " werden. Unfertige Antworten werden verworfen.",
     "withdraw.left":
       "Sie haben „{study}“ am {day} verlassen. Was gespeichert wurde, ist noch hier.",
     "withdraw.keep": "aufbewahren",
@@ -37,27 +37,27 @@ extension Phrases {
     "withdraw.stayLabel": "nichts ändern",
     "withdraw.typeName":
       "Das kann nicht rückgängig gemacht werden. Um alles zu löschen, tippen Sie den Namen"
-        + " der Studie, {study}: ",
+      + " der Studie, {study}: ",
     "withdraw.unchanged": "Es wurde nichts geändert.",
     "withdraw.wrongName":
       "„{text}“ ist nicht der Name der Studie, „{study}“. Es wurde nichts geändert.",
     "withdraw.needsOptions":
       "Niemand kann gefragt werden: Die Standardeingabe ist kein Terminal. Geben Sie"
-        + " --records keep oder erase an, und --confirm mit dem Namen der Studie.",
+      + " --records keep oder erase an, und --confirm mit dem Namen der Studie.",
     "withdraw.doneKept":
       "Sie haben „{study}“ verlassen. Was gespeichert wurde, bleibt. Lesen Sie es mit:"
-        + " history",
+      + " history",
     "withdraw.doneErased":
       "Sie haben „{study}“ verlassen, und was gespeichert wurde, ist aus „{folder}“"
-        + " gelöscht. Kopien und Sicherungen anderswo sind es nicht.",
+      + " gelöscht. Kopien und Sicherungen anderswo sind es nicht.",
     "withdraw.doneErasedPlain":
       "Sie haben „{study}“ verlassen, und was gespeichert wurde, ist gelöscht. Kopien und"
-        + " Sicherungen anderswo sind es nicht.",
+      + " Sicherungen anderswo sind es nicht.",
     "withdraw.rejoin": "Um wieder teilzunehmen, tippen Sie: start {task}",
     "cards.withdrawn": "Sie haben diese Studie am {day} verlassen. Es wird nichts mehr gefragt.",
     "withdraw.unfinished":
       "Das Löschen des Gespeicherten wurde unterbrochen. Beenden Sie es mit: withdraw"
-        + " --records erase",
+      + " --records erase",
     "history.withdrawnKept": "Studie verlassen; das Gespeicherte wird aufbewahrt",
     "history.withdrawnErased": "Studie verlassen; das Gespeicherte ist gelöscht",
   ]
