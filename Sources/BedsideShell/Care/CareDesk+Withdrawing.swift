@@ -5,9 +5,8 @@ internal import BedsideStore
 extension CareDesk {
   /// Leaves the study, and keeps or erases what was recorded.
   ///
-  /// - Parameters:
-  ///   - records: `keep` or `erase`; nil to ask.
-  ///   - name: The study's name, which confirms it; nil to ask.
+  /// What is nil is asked for: `records` is `keep` or `erase`, and `name` the study's name, which
+  /// confirms it.
   func withdraw(records: String?, confirming name: String?) -> Program.End {
     reportingEnd { () throws(CareError) in
       // The rules come before the questions: nobody is asked about what can't be done.

@@ -26,7 +26,7 @@ extension CommandRunner {
     return Program.End(problems.contains { $0.severity == .error } ? .badData : .done)
   }
 
-  /// "Checked 3 files: 2 errors, 1 warning."
+  /// How many files were checked, and how many mistakes there are.
   private func summary(of problems: [Problem], in count: Int) -> String {
     let files = phrases(.checkedFiles, count: count)
     if problems.isEmpty { return "\(files) \(phrases(.checkClean))" }

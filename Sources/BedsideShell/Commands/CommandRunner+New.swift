@@ -26,7 +26,7 @@ extension CommandRunner {
     }
   }
 
-  /// Makes the files; says why when they can't be made. Where one is there already, none is made.
+  /// Makes the files, unless one of them is there already; says why when they can't be made.
   private func make(_ files: [NewContent.File]) -> Program.End? {
     if let file = files.first(where: { host.contentFiles.exists($0.path) }) {
       return fail(phrases(.newExists, ["path": file.path]), .cannotCreate)
