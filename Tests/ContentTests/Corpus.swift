@@ -47,15 +47,17 @@ enum Corpus {
 
   /// Members that every step may have.
   private static let common = """
-    "title": "T", "text": "Words.", "footnote": "Small.", "allowsBack": false,
-    "showsProgress": false, "learnMore": {"title": "More", "text": "Text."}
+    "title": "T", "text": "Words.", "detail": "More words.", "footnote": "Small.",
+    "showsProgress": false, "learnMore": {"title": "More", "text": "Text."},
+    "earlyTermination": {"button": "Stop", "goTo": "z"}
     """
 
   /// Steps, by their types.
   static let steps: [String: [String]] = [
     "instruction": [
       """
-      {"id": "a", "type": "instruction", \(common), "body": ["Words.",
+      {"id": "a", "type": "instruction", \(common), "allowsBack": false,
+       "image": {"path": "learn/a.png", "alternative": "A picture"}, "body": ["Words.",
        {"style": "bullet", "text": "Point", "learnMore": {"title": "More", "file": "learn/more.md"}},
        {"style": "rule"}]}
       """
@@ -65,38 +67,110 @@ enum Corpus {
       {"id": "a", "type": "question", "title": "T", "text": "How?", "detail": "Now.",
        "placeholder": "3", "optional": false, "footnote": "Small.", "allowsBack": false,
        "showsProgress": false, "learnMore": {"title": "More", "text": "Text."},
+       "earlyTermination": {"button": "Stop", "goTo": "z"},
        "answer": {"format": "integer"}, "dontKnow": "No idea", "decline": true}
       """
     ],
     "form": [
       """
-      {"id": "a", "type": "form", \(common), "footer": "Foot.", "items": [
+      {"id": "a", "type": "form", \(common), "allowsBack": false, "optional": true, "footer": "Foot.", "items": [
        {"id": "i", "text": "How?", "detail": "Now.", "placeholder": "words", "optional": false,
         "answer": {"format": "text"}, "dontKnow": true, "decline": "No",
         "learnMore": {"title": "More", "text": "Text."}},
        {"id": "j", "text": "Why?", "answer": {"format": "boolean"},
         "visibleWhen": {"item": "i", "answered": true}}]}
+      """,
       """
+      {"id": "a", "type": "form", "sections": [{"title": "One", "detail": "Words.",
+        "learnMore": {"title": "More", "text": "Text."},
+        "visibleWhen": {"item": "n", "atLeast": 1},
+        "items": [{"id": "i", "text": "How?", "answer": {"format": "text"}}]}]}
+      """,
+    ],
+    "review": [
+      """
+      {"id": "a", "type": "review", \(common), "allowsBack": false, "steps": ["n"],
+       "excludesInstructions": true}
+      """,
+      #"{"id": "a", "type": "review", "task": "other"}"#,
+    ],
+    "table": [
+      """
+      {"id": "a", "type": "table", \(common), "allowsBack": false, "columns": ["A", "B"],
+       "style": "columns", "rows": [["1", "2"], ["3", "4"]]}
+      """,
+      """
+      {"id": "a", "type": "table", "columns": ["A", "B"], "question": "Which?", "multiple": true,
+       "optional": false, "rows": [{"cells": ["1", "2"], "value": "one"},
+       {"cells": ["3", "4"], "value": 2}]}
+      """,
+    ],
+    "wait": [
+      #"{"id": "a", "type": "wait", \#(common), "seconds": 3}"#,
+      #"{"id": "a", "type": "wait", "work": "upload"}"#,
+    ],
+    "countdown": [#"{"id": "a", "type": "countdown", \#(common), "from": 3}"#],
+    "file": [
+      """
+      {"id": "a", "type": "file", "title": "T", "text": "Which?", "detail": "More words.",
+       "footnote": "Small.", "allowsBack": false, "showsProgress": false, "optional": false,
+       "learnMore": {"title": "More", "text": "Text."}, "dontKnow": true, "decline": "No",
+       "earlyTermination": {"button": "Stop", "goTo": "z"}, "accepts": ["image/png"],
+       "maximumSize": 1000}
+      """
+    ],
+    "custom": [
+      """
+      {"id": "a", "type": "custom", \(common), "allowsBack": false, "presenter": "p",
+       "settings": {"speed": 3}}
+      """
+    ],
+    "page": [
+      """
+      {"id": "a", "type": "page", "title": "T", "text": "Words.", "steps": [
+       {"id": "b", "type": "instruction", "title": "Hello"}]}
+      """
+    ],
+    "repeat": [
+      """
+      {"id": "a", "type": "repeat", "title": "T", "text": "Words.", "heading": "Number {number}",
+       "count": 2, "items": [{"id": "i", "text": "How?", "answer": {"format": "text"}}]}
+      """,
+      """
+      {"id": "a", "type": "repeat", "title": "T", "count": "n", "maximum": 3, "steps": [
+       {"id": "b", "type": "question", "text": "How?", "answer": {"format": "integer"}},
+       {"id": "c", "type": "instruction", "title": "Then"},
+       {"id": "d", "type": "instruction", "title": "Last"}],
+       "rules": [{"after": "b", "when": {"item": "b", "above": 3}, "goTo": "d"}]}
+      """,
+      """
+      {"id": "a", "type": "repeat", "title": "T", "another": "Another?", "any": "Any?",
+       "minimum": 0, "maximum": 3,
+       "items": [{"id": "i", "text": "How?", "answer": {"format": "text"}}]}
+      """,
     ],
     "document": [
       """
-      {"id": "a", "type": "document", \(common), "agreement": "Do you agree?",
+      {"id": "a", "type": "document", \(common), "allowsBack": false, "agreement": "Do you agree?",
        "sections": [{"title": "One", "text": "Text."}, {"text": "Text."}]}
       """
     ],
     "consent": [
       """
-      {"id": "a", "type": "consent", \(common), "sections": [{"title": "One", "text": "Text."}],
+      {"id": "a", "type": "consent", \(common), "allowsBack": false,
+       "sections": [{"title": "One", "text": "Text."}],
        "agreement": "Do you agree?", "namePrompt": "Name?", "datePrompt": "Date?",
        "sharing": {"question": "Who?", "study": "We", "researchers": "All"}}
       """
     ],
     "permission": [
-      #"{"id": "a", "type": "permission", \#(common), "body": ["Words."], "question": "May we?"}"#
+      #"{"id": "a", "type": "permission", \#(common), "allowsBack": true, "body": ["Words."], "question": "May we?"}"#
     ],
     "model": [
       """
-      {"id": "a", "type": "model", \(common), "model": "Models/knee.obj", "allowsSelection": true,
+      {"id": "a", "type": "model", "title": "T", "text": "Words.", "footnote": "Small.",
+       "allowsBack": false, "showsProgress": false, "learnMore": {"title": "More", "text": "Text."},
+       "earlyTermination": {"button": "Stop", "goTo": "z"}, "model": "Models/knee.obj", "allowsSelection": true,
        "highlight": ["bone"], "continueAfter": "selection", "endOnSelection": true,
        "flexion": 20, "mirror": true, "language": "en", "tour": [
        {"text": "Look.", "parts": ["bone"], "ghost": ["skin"], "highlight": ["bone"],
@@ -105,7 +179,11 @@ enum Corpus {
       """
     ],
     "completion": [
-      #"{"id": "a", "type": "completion", \#(common), "finish": "completed", "body": ["Words."]}"#
+      """
+      {"id": "a", "type": "completion", "title": "T", "text": "Words.", "detail": "More words.",
+       "footnote": "Small.", "allowsBack": false, "showsProgress": false,
+       "learnMore": {"title": "More", "text": "Text."}, "finish": "completed", "body": ["Words."]}
+      """
     ],
   ]
 
@@ -171,13 +249,19 @@ enum Corpus {
     """
   ]
 
-  /// The task whose one question takes `answer`.
-  static func task(answer: String) -> String {
-    task(step: #"{"id": "q", "type": "question", "text": "How?", "answer": \#(answer)}"#)
+  /// The step of one question that takes `answer`.
+  static func step(answer: String) -> String {
+    #"{"id": "q", "type": "question", "text": "How?", "answer": \#(answer)}"#
   }
 
-  /// The task of the one step `step`.
+  /// A task with `step` between a question, `n`, and an end, `z`.
   static func task(step: String) -> String {
-    #"{"id": "t", "version": 1, "title": "T", "steps": [\#(step)]}"#
+    """
+    {"id": "t", "version": 1, "title": "T", "steps": [
+    {"id": "n", "type": "question", "text": "How many?", "answer": {"format": "integer",
+     "minimum": 0, "maximum": 5}},
+    \(step),
+    {"id": "z", "type": "completion", "finish": "earlyTermination"}]}
+    """
   }
 }

@@ -9,9 +9,31 @@ struct Mutant: CustomStringConvertible {
 /// Everything that one change can make of a file: a member dropped, added or renamed, a value of
 /// every other type, numbers a little or far beside what they were, words misspelt.
 enum Mutants {
-  /// The mutants of `root`.
-  static func all(of root: JSONNode) -> [Mutant] {
-    mutants(of: root, at: "").map { Mutant(root: $0.node, description: $0.what) }
+  /// The mutants of `root`, each changed somewhere in the part at `path`.
+  static func all(of root: JSONNode, at path: [String] = []) -> [Mutant] {
+    changes(of: root, below: path[...], at: "").map {
+      Mutant(root: $0.node, description: $0.what)
+    }
+  }
+
+  private static func changes(
+    of node: JSONNode, below path: ArraySlice<String>, at place: String
+  ) -> [Change] {
+    guard let name = path.first else { return mutants(of: node, at: place) }
+    let rest = path.dropFirst()
+    if var members = node.members, let index = members.firstIndex(where: { $0.key == name }) {
+      return changes(of: members[index].node, below: rest, at: "\(place)/\(name)").map { change in
+        members[index].node = change.node
+        return (make(.object(members)), change.what)
+      }
+    }
+    if var elements = node.elements, let index = Int(name), elements.indices.contains(index) {
+      return changes(of: elements[index], below: rest, at: "\(place)/\(name)").map { change in
+        elements[index] = change.node
+        return (make(.array(elements)), change.what)
+      }
+    }
+    return []
   }
 
   private typealias Change = (node: JSONNode, what: String)

@@ -21,6 +21,8 @@ struct SchemaEqualityTests {
     "has no 'title'. Add \"title\": \"…\"",
     "not after it takes effect", "don't take effect in their order", "'sum' is measured against",
     "'placeholder' is an example", "A survey card begins a survey",
+    "Write as many as there are columns", "With 'minimum' 0 there may be none",
+    "is asked where there may be none",
     // What conditions compare with, which depends on the item.
     "is never", "compares nothing", "This never holds", "No number fits both",
     "A condition has 'atLeast' and 'above'", "A condition has 'atMost' and 'below'",
@@ -40,13 +42,14 @@ struct SchemaEqualityTests {
     try SchemaValidator(root: Repository.json("Content/schema/\(name).schema.json"))
   }
 
-  /// Compares schema and reader on the mutants of `text`.
+  /// Compares schema and reader on the mutants of `text`, or of the part of it at `path`.
   private func compare(
-    _ schema: String, _ text: String, _ read: (JSONNode, ProblemLog) -> Void
+    _ schema: String, _ text: String, at path: [String] = [],
+    _ read: (JSONNode, ProblemLog) -> Void
   ) throws {
     let validator = try Self.validator(schema)
     let root = try JSONReader.read(Array(text.utf8))
-    for mutant in [Mutant(root: root, description: "unchanged")] + Mutants.all(of: root) {
+    for mutant in [Mutant(root: root, description: "unchanged")] + Mutants.all(of: root, at: path) {
       let log = ProblemLog(file: "f", bytes: [])
       read(mutant.root, log)
       let errors = log.problems.filter { $0.severity == .error }.map(\.message)
@@ -62,8 +65,8 @@ struct SchemaEqualityTests {
     }
   }
 
-  private func compareTask(_ text: String) throws {
-    try compare("task", text) { node, log in
+  private func compareTask(_ text: String, at path: [String] = []) throws {
+    try compare("task", text, at: path) { node, log in
       var reader = TaskReader(log: log)
       _ = reader.read(node, contentHash: "")
     }
@@ -73,14 +76,16 @@ struct SchemaEqualityTests {
   func `the schema accepts the answers that the reader accepts`(_ format: String) throws {
     let samples = try #require(
       Corpus.answers[format], "Add answers of the format '\(format)' to Corpus.answers.")
-    for sample in samples { try compareTask(Corpus.task(answer: sample)) }
+    for sample in samples {
+      try compareTask(Corpus.task(step: Corpus.step(answer: sample)), at: ["steps", "1", "answer"])
+    }
   }
 
   @Test(arguments: Vocabulary.steps.built)
   func `the schema accepts the steps that the reader accepts`(_ type: String) throws {
     let samples = try #require(
       Corpus.steps[type], "Add steps of the type '\(type)' to Corpus.steps.")
-    for sample in samples { try compareTask(Corpus.task(step: sample)) }
+    for sample in samples { try compareTask(Corpus.task(step: sample), at: ["steps", "1"]) }
   }
 
   @Test(arguments: Corpus.tasks)
@@ -114,7 +119,7 @@ struct SchemaEqualityTests {
       (
         "task",
         Corpus.tasks + Corpus.steps.values.joined().map(Corpus.task(step:))
-          + Corpus.answers.values.joined().map(Corpus.task(answer:))
+          + Corpus.answers.values.joined().map { Corpus.task(step: Corpus.step(answer: $0)) }
       ), ("study", Corpus.studies), ("model", Corpus.models),
     ] as [(String, [String])])
   func `every member of a schema stands in the corpus`(

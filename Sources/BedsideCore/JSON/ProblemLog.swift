@@ -11,6 +11,12 @@ public final class ProblemLog {
   /// What was found so far, in the order of finding.
   public private(set) var problems: [Problem] = []
   private var finder: PositionFinder
+  /// The repeats whose parts are read once for each time they go.
+  ///
+  /// Problems speak of the names that the author wrote, without `NAME.NUMBER.` before them, and what
+  /// is wrong each time is noted once.
+  var repeats: [String] = []
+  private var noted: Set<Problem> = []
   /// In which languages the file's texts are given, and which are taken.
   public var languages: FileLanguages
 
@@ -25,22 +31,45 @@ public final class ProblemLog {
   }
 
   /// Whether any problem found so far is an error.
-  public private(set) var hasErrors = false
+  public var hasErrors: Bool { errorCount > 0 }
 
   /// Whether no further problem is noted.
   public var isFull: Bool { problems.count > Self.most }
 
+  /// How many errors were found so far.
+  private(set) var errorCount = 0
+
   /// Notes a problem at the byte `offset` of the file.
   public func add(_ message: String, at offset: Int, severity: Problem.Severity = .error) {
     if isFull { return }
-    if severity == .error { hasErrors = true }
-    let isLast = problems.count == Self.most
-    // Another error than the ones noted may be behind it, so that a full log always has one.
-    if isLast { hasErrors = true }
-    problems.append(
-      Problem(
-        file: file, position: finder.position(of: offset), severity: isLast ? .error : severity,
-        message: isLast ? "There are more mistakes than these. Correct them first." : message))
+    var problem = Problem(
+      file: file, position: finder.position(of: offset), severity: severity, message: message)
+    if !repeats.isEmpty {
+      for name in repeats { problem.message = Self.written(problem.message, name) }
+      guard noted.insert(problem).inserted else { return }
+    }
+    if problems.count == Self.most {
+      // Another error than those noted may be behind it, so that a full log always has one.
+      problem.severity = .error
+      problem.message = "There are more mistakes than these. Correct them first."
+    }
+    if problem.severity == .error { errorCount += 1 }
+    problems.append(problem)
+  }
+
+  /// A message with the names of the parts of the repeat `name` as they are written.
+  private static func written(_ message: String, _ name: String) -> String {
+    var parts = message.split(separator: "'\(name).", omittingEmptySubsequences: false)
+    for index in parts.indices.dropFirst() {
+      let number = parts[index].prefix { $0.isASCII && $0.isNumber }
+      let rest = parts[index].dropFirst(number.count)
+      if !number.isEmpty, rest.first == "." {
+        parts[index] = "'" + rest.dropFirst()
+      } else {
+        parts[index] = "'\(name)." + parts[index]
+      }
+    }
+    return parts.joined()
   }
 
   /// The problems in the order of their places in the file.

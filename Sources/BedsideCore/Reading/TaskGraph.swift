@@ -20,13 +20,14 @@ struct TaskGraph {
     self.indices = indices
     successors = steps.indices.map { index in
       if case .completion = steps[index].content { return [steps.count] }
+      let early = [steps[index].earlyTermination.flatMap { indices[$0.goTo] }].compactMap { $0 }
       let rules = rules[steps[index].id] ?? []
       let direct = rules.firstIndex { $0.when == nil }
       let tried = direct.map { rules[...$0] } ?? rules[...]
       let targets = tried.compactMap { indices[$0.goTo] }
-      guard direct == nil else { return targets }
-      if case .consent = steps[index].content { return targets + [index + 1, steps.count] }
-      return targets + [index + 1]
+      guard direct == nil else { return early + targets }
+      if case .consent = steps[index].content { return early + targets + [index + 1, steps.count] }
+      return early + targets + [index + 1]
     }
     var straightAhead = Array(steps.indices)
     for index in steps.indices.reversed() where successors[index].contains(index + 1) {

@@ -55,7 +55,24 @@ public struct AnswersFile {
     for member in unrepeated(members) {
       place(member.node, called: member.key, at: member.keyOffset, names, &entries)
     }
+    for member in unrepeated(members) { note(member, names, &entries) }
     return entries
+  }
+
+  /// Answers a repeat's own questions by how many objects its array has, unless they are answered:
+  /// whether there is any, and after each one whether there is another.
+  private func note(
+    _ member: JSONMember, _ names: AnswerNames,
+    _ entries: inout [Identifier<FormItem>: PlacedEntry]
+  ) {
+    guard let count = member.node.elements?.count, names.groups.contains(member.key) else { return }
+    let others = (0..<count).map { ("\($0 + 1).another", $0 + 1 < count) }
+    for (part, isYes) in [("any", count > 0)] + others {
+      let id = Identifier<FormItem>("\(member.key).\(part)")
+      guard names.items.contains(id), entries[id] == nil else { continue }
+      entries[id] = PlacedEntry(
+        entry: .value(.bool(isYes)), offset: member.node.offset, keyOffset: member.keyOffset)
+    }
   }
 
   private func place(
@@ -112,7 +129,7 @@ public struct AnswersFile {
     node.double == nil || Int(text) == nil && !text.contains { ".eE".contains($0) }
   }
 
-  private func entry(_ node: JSONNode) -> Entry? {
+  func entry(_ node: JSONNode) -> Entry? {
     if node.isNull { return .state(.skipped) }
     guard let members = node.members, members.contains(where: { $0.key == "state" }) else {
       return .value(node.value)

@@ -28,6 +28,7 @@ struct OutlineJSON {
     fields["title"] = step.title.map(JSONValue.string)
     let skips = outline.skipConditions(of: step.id)
     if !skips.isEmpty { fields["skippedWhen"] = .strings(skips.map { words($0) }) }
+    fields["earlyTermination"] = step.earlyTermination.map { .string($0.goTo.rawValue) }
     fields["items"] = .array(step.items.map(json))
     fields["next"] = .array(
       outline.branches(after: step).map { branch in

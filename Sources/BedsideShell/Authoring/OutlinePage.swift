@@ -44,7 +44,11 @@ struct OutlinePage {
     guard outline.reached.contains(step.id) else {
       return blocks + [.hint(phrases(.outlineUnreached), .problem)]
     }
-    return blocks + onward(from: step)
+    let early = step.earlyTermination.map { early in
+      let names: KeyValuePairs = ["label": early.button, "target": early.goTo.rawValue]
+      return Block.hint(phrases(.outlineLeave, names))
+    }
+    return blocks + [early].compactMap { $0 } + onward(from: step)
   }
 
   private func entry(_ item: FormItem) -> Block.Entry {
@@ -113,6 +117,12 @@ extension Step.Content {
     case .consent: "consent"
     case .permission: "permission"
     case .model: "model"
+    case .review: "review"
+    case .table: "table"
+    case .wait: "wait"
+    case .countdown: "countdown"
+    case .file: "file"
+    case .custom: "custom"
     case .completion: "completion"
     }
   }

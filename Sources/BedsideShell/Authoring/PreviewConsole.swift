@@ -26,6 +26,9 @@ final class PreviewConsole: Console {
     return mode == .turning ? .line("") : .terminated(signal: 0)
   }
 
+  /// Nobody waits.
+  func pause(milliseconds: Int) -> PauseEnd { .elapsed }
+
   /// What a participant would see is what was asked for.
   func write(_ text: String, to channel: OutputChannel) { console.write(text, to: .data) }
 }

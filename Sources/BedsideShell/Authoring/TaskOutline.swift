@@ -88,6 +88,7 @@ struct TaskOutline {
     var waiting = task.steps.first.map { [$0] } ?? []
     while let step = waiting.popLast() {
       guard reached.insert(step.id).inserted else { continue }
+      if let early = step.earlyTermination.flatMap({ self.step($0.goTo) }) { waiting.append(early) }
       for branch in branches(after: step) {
         if case .step(let id) = branch.target, let next = self.step(id) { waiting.append(next) }
       }

@@ -34,11 +34,17 @@ struct TaskPreview {
     if case .form(_, let footer?) = current.content {
       tools.renderer.show(.gap, .text(footer))
     }
-    // Behind questions comes what depends on their answers.
-    guard current.items.isEmpty else { return }
-    if case .model = current.content { driver.finish(current) }
-    console.mode = .stopping
-    driver.finish(current)
+    switch current.content {
+    case .model:
+      driver.finish(current)
+      console.mode = .stopping
+      driver.finish(current)
+    case .instruction, .completion:
+      console.mode = .stopping
+      driver.finish(current)
+    // Behind questions comes what depends on their answers, and waiting is not to be looked at.
+    default: break
+    }
   }
 
   /// The task with all questions of `step` asked whatever is answered.

@@ -43,7 +43,7 @@ extension Phrases {
     [
       germanAuthoring, germanCalendar, germanCards, germanCare, germanConsent, germanHelp,
       germanLanguages, germanLeaving, germanOutline, germanProgram, germanQuestions,
-      germanStepCommands, germanUsage,
+      germanStepCommands, germanSteps, germanUsage,
     ]
   }
 }

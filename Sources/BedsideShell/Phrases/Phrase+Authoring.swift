@@ -63,6 +63,7 @@ extension Phrase {
   static let outlineCompleted = Phrase(
     "outline.completed", "the task ends, and its answers are kept")
   static let outlineEarly = Phrase("outline.early", "the task ends early, and nothing is kept")
+  static let outlineLeave = Phrase("outline.leave", "whenever '{label}' is chosen: to {target}")
   static let outlineUnreached = Phrase("outline.unreached", "never reached")
   static let outlineWaysTitle = Phrase("outline.waysTitle", "All ways")
   static let outlineTooMany = Phrase(

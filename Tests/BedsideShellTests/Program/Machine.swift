@@ -12,6 +12,7 @@ final class Machine {
   var terminals: Set<OutputChannel> = []
   var environment: [String: String] = [:]
   var isInteractive = true
+  var steps = StepTools()
   private(set) var end = Program.End(.done)
 
   var transcript: String { console.transcript }
@@ -24,12 +25,14 @@ final class Machine {
 
   /// The machine as the program knows it.
   var host: ProgramHost {
-    ProgramHost(
+    var host = ProgramHost(
       console: console, terminals: terminals, environment: environment,
       files: Files(texts: files), clock: StoppedClock(), zone: .utc, zones: NoZones(),
       contentFiles: Files(texts: files), dataFolder: nil,
       openStore: { (path, _) throws(StoreError) in self.journal }, makeRunID: makeRunID,
       maker: maker, version: "bedside 1.2.3")
+    host.steps = steps
+    return host
   }
 
   private let maker = Maker()

@@ -23,6 +23,7 @@ extension Phrases {
     "outline.otherwiseEnds": "sonst: {end}",
     "outline.completed": "die Aufgabe endet, und ihre Antworten werden aufbewahrt",
     "outline.early": "die Aufgabe endet vorzeitig, und nichts wird aufbewahrt",
+    "outline.leave": "wann immer „{label}“ gewählt wird: zu {target}",
     "outline.unreached": "nie erreicht",
     "outline.waysTitle": "Alle Wege",
     "outline.tooMany":
