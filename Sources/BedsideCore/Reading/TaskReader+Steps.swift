@@ -139,8 +139,8 @@ extension TaskReader {
   /// Reads an id as its author wrote it: a dot is in those alone that repeats make.
   private func plainName(from object: inout ObjectReader) -> String? {
     if let expansion, let made = object.string("id"), made.hasPrefix(expansion) {
-      let written = String(made.dropFirst(expansion.count + 1))
-      return written.isEmpty || isPlain(written, object) ? made : nil
+      if made == expansion { return made }
+      return isPlain(String(made.dropFirst(expansion.count + 1)), object) ? made : nil
     }
     guard let id = object.identifier() else { return nil }
     return isPlain(id, object) ? id : nil
