@@ -4,11 +4,14 @@ public struct TextFormat: Hashable, Sendable {
   public var maximumLength: Int?
   /// The text that is shown and that Enter accepts.
   public var `default`: String?
+  /// Whether the words are a name that stands for a signature, and are always said to be typed.
+  public var isSignature: Bool
 
   /// Makes a format for words.
-  public init(maximumLength: Int? = nil, default: String? = nil) {
+  public init(maximumLength: Int? = nil, default: String? = nil, isSignature: Bool = false) {
     self.maximumLength = maximumLength
     self.default = `default`
+    self.isSignature = isSignature
   }
 }
 
@@ -49,9 +52,10 @@ extension TextFormat: AnswerFormatRules {
     return value
   }
 
-  /// The text.
+  /// The text; a signature is said to be a typed one wherever it is shown.
   public func display(_ value: AnswerValue, in context: AnswerContext) -> String {
-    if case .text(let text) = value { text } else { "" }
+    guard case .text(let text) = value else { return "" }
+    return isSignature ? context.phrases(.typedName, ["name": text]) : text
   }
 
   /// "up to 200 characters".

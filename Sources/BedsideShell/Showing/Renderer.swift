@@ -32,6 +32,9 @@ public final class Renderer {
     styles = isAccessible ? [:] : [.talk: talk, .data: data]
   }
 
+  /// How text on `channel` looks.
+  func style(of channel: OutputChannel) -> Style { styles[channel] ?? .plain }
+
   /// The columns that text may take.
   public var width: Int { max(10, min(console.width - 1, Self.widest)) }
 
