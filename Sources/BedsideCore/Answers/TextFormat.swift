@@ -21,11 +21,14 @@ public struct TextFormat: Hashable, Sendable {
   public var isSecure: Bool
   /// The text that is shown and that Enter accepts.
   public var `default`: String?
+  /// Whether the words are a name that stands for a signature, and are always said to be typed.
+  public var isSignature: Bool
 
   /// Makes a format for words.
   public init(
     minimumLength: Int? = nil, maximumLength: Int? = nil, pattern: TextPattern? = nil,
-    isMultiline: Bool = false, isSecure: Bool = false, default: String? = nil
+    isMultiline: Bool = false, isSecure: Bool = false, default: String? = nil,
+    isSignature: Bool = false
   ) {
     self.minimumLength = minimumLength
     self.maximumLength = maximumLength
@@ -33,6 +36,7 @@ public struct TextFormat: Hashable, Sendable {
     self.isMultiline = isMultiline
     self.isSecure = isSecure
     self.default = `default`
+    self.isSignature = isSignature
   }
 }
 
@@ -80,10 +84,11 @@ extension TextFormat: AnswerFormatRules {
     return value
   }
 
-  /// The text, or dots where it is secret.
+  /// The text, or dots where it is secret; a signature is said to be a typed one wherever it is shown.
   public func display(_ value: AnswerValue, in context: AnswerContext) -> String {
     guard case .text(let text) = value else { return "" }
-    return isSecure ? Self.dots : text
+    if isSecure { return Self.dots }
+    return isSignature ? context.phrases(.typedName, ["name": text]) : text
   }
 
   /// "up to 200 characters", "2 to 4 characters".

@@ -25,7 +25,9 @@ struct TaskGraph {
       let direct = rules.firstIndex { $0.when == nil }
       let tried = direct.map { rules[...$0] } ?? rules[...]
       let targets = tried.compactMap { indices[$0.goTo] }
-      return early + (direct == nil ? targets + [index + 1] : targets)
+      guard direct == nil else { return early + targets }
+      if case .consent = steps[index].content { return early + targets + [index + 1, steps.count] }
+      return early + targets + [index + 1]
     }
     var straightAhead = Array(steps.indices)
     for index in steps.indices.reversed() where successors[index].contains(index + 1) {

@@ -25,6 +25,7 @@ extension Phrase {
   static let upToCharacters = Phrase(
     "hint.characters", one: "up to {count} character", other: "up to {count} characters")
   static let ownWords = Phrase("hint.ownWords", "your own words")
+  static let typedName = Phrase("answer.typedName", "{name} (typed signature)")
   static let numberUpTo = Phrase("hint.number", "a number from 1 to {count}")
   static let numbersUpTo = Phrase(
     "hint.numbers", "numbers from 1 to {count}, with commas between them")

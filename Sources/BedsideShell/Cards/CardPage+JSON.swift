@@ -8,11 +8,15 @@ extension CardPage {
 
   /// The page as `today --json` prints it.
   func json() throws(CareError) -> JSONValue {
-    .object([
+    var fields: JSONFields = [
       "format": 1, "day": .string(page.day.description),
       "today": .bool(page.day == desk.store.today), "events": .array(try eventsJSON()),
       "running": .array(page.running.map { .string($0.key.description) }),
-    ])
+    ]
+    if let left = try desk.store.withdrawal() { fields["left"] = .string(left.day.description) }
+    let consents = try desk.store.neededConsents()
+    if !consents.isEmpty { fields["consents"] = .strings(consents.map(\.id)) }
+    return .object(fields)
   }
 
   /// The page's events.

@@ -41,8 +41,9 @@ extension Phrases {
   /// The texts of this module in German, by area.
   static var germanShellAreas: [KeyValuePairs<String, String>] {
     [
-      germanCalendar, germanCards, germanCare, germanFormats, germanHelp, germanLanguages,
-      germanLeaving, germanProgram, germanQuestions, germanStepCommands, germanSteps, germanUsage,
+      germanAuthoring, germanCalendar, germanCards, germanCare, germanConsent, germanFormats, germanHelp,
+      germanLanguages, germanLeaving, germanOutline, germanProgram, germanQuestions,
+      germanStepCommands, germanSteps, germanUsage,
     ]
   }
 }

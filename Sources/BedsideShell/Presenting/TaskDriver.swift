@@ -96,7 +96,11 @@ final class TaskDriver {
     hasJumped = false
     mustPause = false
     switch move {
-    case .moved, .finished: break
+    case .moved: break
+    case .finished:
+      if case .consent = session.currentStep?.content, session.finish == .earlyTermination {
+        renderer.show(.gap, .text(phrases(.consentDeclined)))
+      }
     case .denied(let reason):
       mustPause = true
       renderer.show(.text(reason, .problem))

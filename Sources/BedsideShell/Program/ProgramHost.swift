@@ -12,6 +12,8 @@ public struct ProgramHost {
   public var environment: [String: String]
   /// What reads files.
   public var files: any FileReader
+  /// What makes files that are not there yet.
+  public var maker: any FileMaker
   /// What tells the time.
   public var clock: any Clock
   /// The time zone of the machine.
@@ -43,7 +45,8 @@ public struct ProgramHost {
     files: any FileReader, clock: any Clock, zone: Zone, zones: any ZoneDatabase,
     contentFiles: any ContentFiles, dataFolder: String?, openStore: @escaping StoreOpener,
     makeRunID: @escaping () -> String,
-    viewer: (any ModelViewer)? = nil, editor: (any TextEditor)? = nil,
+    maker: any FileMaker = NewFiles(), viewer: (any ModelViewer)? = nil,
+    editor: (any TextEditor)? = nil,
     markdown: any MarkdownReader = PlainMarkdownReader(),
     version: String
   ) {
@@ -51,6 +54,7 @@ public struct ProgramHost {
     self.terminals = terminals
     self.environment = environment
     self.files = files
+    self.maker = maker
     self.clock = clock
     self.zone = zone
     self.zones = zones

@@ -69,7 +69,7 @@ struct TaskResultTests {
     session.go(to: "consent-agreed")
     try session.record(.answered(.boolean(false), .typed))
     #expect(session.place == "consent")
-    #expect(session.goForward() == .finished(.completed))
+    #expect(session.goForward() == .finished(.earlyTermination))
     #expect(session.result().answer("consent-name")?.answer == .notShown)
   }
 }

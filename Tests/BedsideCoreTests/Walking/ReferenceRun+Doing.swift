@@ -43,6 +43,7 @@ extension ReferenceRun {
       {
         reason = .earlyTermination
       }
+      if visits.contains(where: { declines($0.step, counting) }) { reason = .earlyTermination }
       finish = reason
       end = now
     }
