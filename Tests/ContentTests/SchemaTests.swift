@@ -38,6 +38,17 @@ struct SchemaTests {
       #"{"id": "a", "type": "instruction", "learnMore": {"title": "T", "file": "a", "text": "b"}}"#,
       false
     ),
+    (#"{"id": "a", "type": "instruction", "title": {"en": "A", "de": "B"}}"#, true),
+    (#"{"id": "a", "type": "instruction", "title": {"en": 1}}"#, false),
+    (#"{"id": "a", "type": "instruction", "title": {}}"#, false),
+    (#"{"id": "a", "type": "instruction", "body": [{"en": "A", "de": "B"}, "C"]}"#, true),
+    (
+      #"{"id": "a", "type": "instruction", "learnMore": {"title": "T", "file": {"en": "a"}}}"#, true
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": {"de": "?"}, "dontKnow": {"de": "?"}, "answer": {"format": "boolean", "yes": {"de": "doch"}}}"#,
+      true
+    ),
   ]) func `the schema refuses what the reader refuses`(_ step: String, _ isRight: Bool) throws {
     let bytes = Array(#"{"id": "t", "version": 1, "title": "T", "steps": [\#(step)]}"#.utf8)
     let complaints = try validator("task").complaints(JSONReader.read(bytes))

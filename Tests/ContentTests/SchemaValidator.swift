@@ -10,7 +10,7 @@ struct SchemaValidator {
 
   private static let ignored: Set = [
     "$schema", "title", "description", "$defs", "default", "examples", "properties",
-    "pattern",
+    "pattern", "propertyNames",
   ]
 
   private func complaints(_ value: JSONNode, _ schema: JSONNode, _ path: String) -> [String] {
@@ -27,8 +27,11 @@ struct SchemaValidator {
         return isRight ? [] : ["\(path): \(member.key)"]
       case "additionalProperties":
         let known = schema["properties"]?.members?.map(\.key) ?? []
-        return (value.members ?? []).filter { !known.contains($0.key) }
-          .map { "\(path): unknown \($0.key)" }
+        return (value.members ?? []).filter { !known.contains($0.key) }.flatMap { member in
+          rule.members == nil
+            ? ["\(path): unknown \(member.key)"]
+            : complaints(member.node, rule, "\(path)/\(member.key)")
+        }
       case "items":
         return (value.elements ?? []).enumerated()
           .flatMap { complaints($0.element, rule, "\(path)/\($0.offset)") }
