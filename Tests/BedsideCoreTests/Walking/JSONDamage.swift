@@ -6,6 +6,17 @@ struct JSONDamage {
 
   init(seed: UInt64) { random = SeededRandom(seed) }
 
+  /// A token some of whose events are damaged, or their list.
+  mutating func damaged(events token: JSONValue) -> JSONValue {
+    guard case .object(var fields) = token, case .array(let events)? = fields["events"] else {
+      return token
+    }
+    let damaged = events.map { random.happens(25) ? self.damaged($0) : $0 }
+    fields["events"] =
+      random.happens(20) ? once(.array(damaged), depth: 1) : .array(damaged)
+    return .object(fields)
+  }
+
   /// The value with a few of its parts changed, taken out, doubled or moved.
   mutating func damaged(_ value: JSONValue) -> JSONValue {
     var value = value

@@ -79,7 +79,7 @@ struct RestorationFuzzTests {
       let task = RandomTask(seed: seed % 40)
       let data = try #require(added(lines(task, Deed.list(20, seed: seed))))
       var damage = JSONDamage(seed: seed)
-      guard let damaged = RestorationData(damage.damaged(data.json)) else { continue }
+      guard let damaged = RestorationData(damage.damaged(events: data.json)) else { continue }
       read += 1
       try goOn(restored(damaged, task.task).session)
     }
