@@ -48,10 +48,9 @@ extension CareDesk {
     if draft.key == event.key { return true }
     guard draft.key.task == event.task.id else { return false }
     if event.task.isOnce { return true }
-    guard draft.key.version != event.key.version, let other = try? store.event(draft.key) else {
-      return false
-    }
-    return other.scheduleEvent.day == event.scheduleEvent.day
+    if draft.key.version == event.key.version { return false }
+    let day = (try? store.event(draft.key))?.scheduleEvent.day ?? draft.begun
+    return day == event.scheduleEvent.day
   }
 
   /// Says that answers to another event of the same task are waiting too.
@@ -107,11 +106,13 @@ extension CareDesk {
     try withExtendedLifetime(hold) { () throws(CareError) in try store.discard(draft.id) }
   }
 
-  func goOn(_ draft: Draft) throws(CareError) -> Program.End {
+  func goOn(_ found: Draft) throws(CareError) -> Program.End {
+    var draft = found
     let hold = try store.hold(draft.id)
     let event: Event
     do throws(CareError) {
-      event = try store.event(draft.key)
+      event = try self.event(of: draft)
+      draft.key = event.key
     } catch {
       return orphan(draft, error)
     }
@@ -177,6 +178,16 @@ extension CareDesk {
       let reason = phrases.message(for: error, decimalMark: decimalMark)
       return phrases(
         .droppedValue, ["item": item, "value": dropped.value.text, "reason": reason])
+    }
+  }
+
+  /// The event of a draft; where the study has its version no more, that of the same day.
+  private func event(of draft: Draft) throws(CareError) -> Event {
+    do throws(CareError) {
+      return try store.event(draft.key)
+    } catch {
+      guard case .refused(.noEvent) = error else { throw error }
+      return try store.eventToStart(draft.key.task, on: draft.begun)
     }
   }
 
