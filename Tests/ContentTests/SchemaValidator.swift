@@ -25,6 +25,10 @@ struct SchemaValidator {
         let fits = (rule.elements ?? []).count { complaints(value, $0, path).isEmpty }
         let isRight = member.key == "oneOf" ? fits == 1 : fits > 0
         return isRight ? [] : ["\(path): \(member.key)"]
+      case "allOf":
+        return (rule.elements ?? []).flatMap { complaints(value, $0, path) }
+      case "not":
+        return complaints(value, rule, path).isEmpty ? ["\(path): not"] : []
       case "additionalProperties":
         let known = schema["properties"]?.members?.map(\.key) ?? []
         return (value.members ?? []).filter { !known.contains($0.key) }.flatMap { member in

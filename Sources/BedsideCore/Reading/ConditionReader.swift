@@ -35,6 +35,11 @@ struct ConditionReader {
 
   private mutating func equality() -> ResultPredicate? {
     guard let node = object.node("equals") else { return nil }
+    if case .file = item.format {
+      object.problem(
+        "'\(item.id)' is a file, which equals nothing. Ask whether it is 'answered'.", at: "equals")
+      return nil
+    }
     let claim = "'\(item.id)' is never \(node.value.text)."
     do throws(AnswerError) {
       return .equals(item.id, try comparable.rules.read(node.value, in: context))
@@ -133,7 +138,7 @@ extension AnswerFormat {
       }
       guard !format.isMultiple, codes.count == format.choices.count else { return nil }
       return NumberLimits(minimum: codes.min(), maximum: codes.max(), unit: nil)
-    case .boolean, .text, .date: return nil
+    case .boolean, .text, .date, .file: return nil
     }
   }
 }

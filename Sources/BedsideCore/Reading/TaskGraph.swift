@@ -20,11 +20,12 @@ struct TaskGraph {
     self.indices = indices
     successors = steps.indices.map { index in
       if case .completion = steps[index].content { return [steps.count] }
+      let early = [steps[index].earlyTermination.flatMap { indices[$0.goTo] }].compactMap { $0 }
       let rules = rules[steps[index].id] ?? []
       let direct = rules.firstIndex { $0.when == nil }
       let tried = direct.map { rules[...$0] } ?? rules[...]
       let targets = tried.compactMap { indices[$0.goTo] }
-      return direct == nil ? targets + [index + 1] : targets
+      return early + (direct == nil ? targets + [index + 1] : targets)
     }
     var straightAhead = Array(steps.indices)
     for index in steps.indices.reversed() where successors[index].contains(index + 1) {

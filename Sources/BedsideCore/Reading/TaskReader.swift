@@ -22,6 +22,28 @@ public struct TaskReader {
   var conditions: [Identifier<FormItem>: JSONNode] = [:]
   /// The items by their ids.
   var items: [Identifier<FormItem>: FormItem] = [:]
+  /// The steps of each page and each repeat, in order.
+  var groups: [String: [Identifier<Step>]] = [:]
+  /// The pages and repeats around the step that is read.
+  var groupStack: [StepGroup] = []
+  /// What stands before the ids of the time through a repeat that is read; nil outside.
+  var expansion: String?
+  /// What leaves out the times through repeats that are not on the way.
+  var skipsOfRepeats: [SkipRule] = []
+  /// The rules of each time through a repeat, and when it is on the way.
+  var rulesOfRepeats: [(nodes: [JSONNode], condition: ResultPredicate?)] = []
+  /// What the repeat at hand asks first where there may be nothing.
+  var anyQuestion: String?
+  /// Where the number of the repeat at hand stands.
+  var countOffset = 0
+  /// The conditions of the sections of forms, by their numbers.
+  var sectionConditions: [Identifier<Step>: [Int: JSONNode]] = [:]
+  /// The endings that steps offer, and where they are named.
+  var earlyEndings: [(name: String, offset: Int)] = []
+  /// The steps that reviews name, where, and of which task if not of this.
+  var reviewedSteps: [(name: String, offset: Int, task: String?)] = []
+  /// Whether a step could not be read.
+  var hasBrokenSteps = false
   /// What conditions ask, to be checked when the ways through the task are known.
   var claims: [Claim] = []
 
@@ -65,14 +87,18 @@ public struct TaskReader {
     let notice = ContentNotice(from: &object)
     object.knowLanguages()
     object.finish()
-    let steps = stepNodes.compactMap { step($0) }
+    let steps = steps(stepNodes)
     reportDerivedNames(of: steps)
     var task = OrderedTask(
       id: Identifier(id ?? ""), version: version ?? 1, title: title ?? "",
-      steps: withConditions(steps), notice: notice,
+      steps: withSectionConditions(withConditions(steps)), notice: notice,
       language: log.languages.chosen?.description, contentHash: contentHash)
-    let rules = rules(ruleNodes, for: &task)
-    if steps.count == stepNodes.count { check(task, rules) }
+    let rules = rules(ruleNodes, for: &task) + rulesOfRepeats(for: &task)
+    resolveGroups(in: &task)
+    if !hasBrokenSteps {
+      checkNames(in: task)
+      check(task, rules)
+    }
     return log.hasErrors ? nil : task
   }
 }

@@ -19,6 +19,7 @@ extension DraftEvent {
         "asked": .string(answer.startDate.description),
         "at": .string(answer.endDate.description), "spent": .integer(Int(answer.milliseconds)),
       ]
+    case .cleared(let id): ["e": "clear", "id": .string(id.rawValue)]
     case .details(let id, let value):
       ["e": "details", "id": .string(id.rawValue), "value": value]
     }
@@ -44,6 +45,9 @@ extension DraftEvent {
     case "answer":
       guard let id = json.text("id"), let answer = SavedAnswer(json) else { return nil }
       self = .answer(Identifier(id), answer)
+    case "clear":
+      guard let id = json.text("id") else { return nil }
+      self = .cleared(Identifier(id))
     case "details":
       guard let id = json.text("id"), let value = json["value"] else { return nil }
       self = .details(Identifier(id), value)

@@ -13,6 +13,8 @@ public enum DraftEvent: Hashable, Sendable {
   case passed(Identifier<Step>)
   /// A question has an answer.
   case answer(Identifier<FormItem>, SavedAnswer)
+  /// A question has no answer any more.
+  case cleared(Identifier<FormItem>)
   /// A step brought something besides answers.
   case details(Identifier<Step>, JSONValue)
 }

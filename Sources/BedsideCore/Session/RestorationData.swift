@@ -69,6 +69,9 @@ public struct RestorationData: Hashable, Sendable {
     case .answer(let id, let answer):
       answers[id] = answer
       stand(after: id)
+    case .cleared(let id):
+      answers[id] = nil
+      if lastAnswered == id { lastAnswered = nil }
     case .details(let id, let value): details[id] = value
     }
   }

@@ -10,6 +10,8 @@ public enum SessionChange: Hashable, Sendable {
   case passed(Identifier<Step>)
   /// A question has an answer, or another one than before.
   case answered(Identifier<FormItem>)
+  /// The answer to a question was taken back.
+  case cleared(Identifier<FormItem>)
   /// A step brought something besides answers.
   case detailed(Identifier<Step>)
   /// A step was left, in this direction.

@@ -34,7 +34,11 @@ extension TaskSession {
   public func check(_ answer: Answer, for item: FormItem) throws(AnswerError) {
     switch answer {
     case .answered(let value, _): try item.format.rules.validate(value, in: context)
-    case .skipped: if !item.isOptional { throw .required }
+    case .skipped:
+      // A form that may be left out may be so with all it asks.
+      guard item.isOptional || task.step(asking: item.id)?.isOptional == true else {
+        throw .required
+      }
     case .dontKnow: if item.dontKnow == nil { throw .dontKnowIsNoAnswer }
     case .declined: if item.decline == nil { throw .decliningIsNoAnswer }
     case .notShown: throw .required

@@ -15,6 +15,7 @@ extension TaskSession {
     case .passed(let id): .passed(id)
     case .answered(let id): answers[id].map { .answer(id, SavedAnswer($0)) }
     case .detailed(let id): details[id].map { .details(id, $0) }
+    case .cleared(let id): .cleared(id)
     case .left, .completed: nil
     }
   }

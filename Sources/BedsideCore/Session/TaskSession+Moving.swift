@@ -44,9 +44,9 @@ extension TaskSession {
       return .moved
     }
     let place = way.visits.count - 2
-    guard place >= 0, step.allowsBack, let before = task.step(way.visits[place].id) else {
-      return .atStart
-    }
+    guard place >= 0, step.allowsBack, let before = task.step(way.visits[place].id),
+      before.canBeReturnedTo
+    else { return .atStart }
     leave(step, .back)
     if case .deny(let reason) = delegate?.session(self, shouldPresent: before) {
       way.lastEndDate = nil
@@ -117,6 +117,7 @@ extension TaskSession {
 
   /// Where those stand in the step.
   var missingPositions: [Int] {
+    if let currentStep, isLeftOut(currentStep) { return [] }
     let items = currentItems
     return items.indices.filter {
       isShown($0) && !items[$0].isOptional && !isSettled(items[$0])
@@ -130,13 +131,13 @@ extension TaskSession {
     }
   }
 
-  private mutating func leave(_ step: Step, _ direction: NavigationDirection) {
+  mutating func leave(_ step: Step, _ direction: NavigationDirection) {
     way.lastEndDate = clock.now()
     delegate?.session(self, willLeave: step, direction: direction)
     delegate?.session(self, didChange: .left(step.id, direction))
   }
 
-  private mutating func move(to target: NavigationTarget) -> SessionMove {
+  mutating func move(to target: NavigationTarget) -> SessionMove {
     guard case .step(let id) = target else { return complete() }
     guard let step = task.step(id) else { return fail(noStep: id) }
     if case .deny(let reason) = delegate?.session(self, shouldPresent: step) {

@@ -89,6 +89,7 @@ extension TaskSession {
       presentation = StepPresentation(step)
       target = task.target(after: id, given: way.given)
     }
+    restoreEarlyEnding(data)
     report.hasMoved = way.visits.last?.id != last && !data.path.isEmpty
     guard let step = currentStep else { return }
     place(cursor: place(data, &report))
@@ -97,6 +98,17 @@ extension TaskSession {
     var presentation = StepPresentation(step)
     delegate?.session(self, willPresent: &presentation)
     self.presentation = presentation
+  }
+
+  /// An ending that a step offered besides its answers is where no answer leads.
+  private mutating func restoreEarlyEnding(_ data: RestorationData) {
+    guard let ending = data.path.last, let from = data.path.dropLast().last,
+      let last = way.visits.last, from.id == last.id,
+      task.step(last.id)?.earlyTermination?.goTo == ending.id, let step = task.step(ending.id)
+    else { return }
+    way.lastEndDate = ending.startDate
+    enter(step, at: ending.startDate)
+    presentation = StepPresentation(step)
   }
 
   /// The question to resume at in the step at hand.

@@ -93,6 +93,9 @@ public struct TaskSession {
     askedAt = startDate
   }
 
+  /// The time now, by the session's clock.
+  public var now: Instant { clock.now() }
+
   /// The step at hand; nil before the start and after the end.
   public var currentStep: Step? { presentation?.step }
 

@@ -20,6 +20,8 @@ public struct FormItem: Hashable, Sendable, Identifiable {
   public var dontKnow: String?
   /// What "I'd rather not say" is called here; nil where it is no answer.
   public var decline: String?
+  /// The part of the form that it belongs to; nil where the form has no parts.
+  public var section: FormSection?
 
   /// Makes a question.
   public init(

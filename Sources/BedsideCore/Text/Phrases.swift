@@ -56,7 +56,7 @@ public struct Phrases: Hashable, Sendable {
   public func callAsFunction(
     _ phrase: Phrase, _ arguments: KeyValuePairs<String, String> = [:]
   ) -> String {
-    fill(table[phrase.key] ?? phrase.english, arguments)
+    Self.fill(table[phrase.key] ?? phrase.english, arguments)
   }
 
   /// The text of `phrase` for `count` things; `{count}` is filled in too.
@@ -65,10 +65,11 @@ public struct Phrases: Hashable, Sendable {
   ) -> String {
     let own = table[phrase.key + (count == 1 ? ".one" : ".other")]
     let english = count == 1 ? phrase.english : phrase.englishPlural ?? phrase.english
-    return fill(fill(own ?? english, ["count": String(count)]), arguments)
+    return Self.fill(Self.fill(own ?? english, ["count": String(count)]), arguments)
   }
 
-  private func fill(
+  /// `template` with the names in braces filled in; those without an argument stay.
+  public static func fill(
     _ template: String, _ arguments: KeyValuePairs<String, String>
   ) -> String {
     guard !arguments.isEmpty, template.contains("{") else { return template }

@@ -130,7 +130,7 @@ extension CareDesk {
     tell(report, task)
     let keeper = StoreDraftKeeper(
       store, event: event, phrases: phrases, id: draft.id, hold: hold)
-    let end = presenter.run(&session, keeper: keeper)
+    let end = presenterOfRuns.run(&session, keeper: keeper)
     return finish(session, end, event: event, begun: draft.begun, keeper)
   }
 

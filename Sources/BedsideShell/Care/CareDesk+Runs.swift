@@ -34,7 +34,9 @@ extension CareDesk {
       }
       guard let task = steps(of: event.task) else { return Program.End(.badData) }
       var session = TaskSession(task: task, runID: makeRunID(), context: context, clock: clock)
-      let run = UnattendedRun(&session, answers: file)
+      let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
+      let run = UnattendedRun(
+        &session, answers: file, files: presenter.steps.files, keeper: keeper)
       renderer.show(
         run.problems.map {
           .line(StyledText("\($0)", $0.severity == .error ? .problem : .notice))
@@ -44,7 +46,6 @@ extension CareDesk {
         renderer.show(.text(why, .problem))
         return Program.End(.failure)
       }
-      let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
       return finish(session, TaskEnd(reason: reason), event: event, begun: store.today, keeper)
     }
   }
@@ -54,7 +55,7 @@ extension CareDesk {
     var session = TaskSession(
       task: task, runID: makeRunID(), context: context, clock: clock)
     let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
-    let end = presenter.run(&session, keeper: keeper)
+    let end = presenterOfRuns.run(&session, keeper: keeper)
     return finish(session, end, event: event, begun: store.day(of: session.startDate), keeper)
   }
 

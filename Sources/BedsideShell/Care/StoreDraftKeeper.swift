@@ -4,7 +4,7 @@ internal import BedsideStore
 
 /// Keeps a run's draft in the participant's store.
 @MainActor
-final class StoreDraftKeeper: DraftKeeper {
+final class StoreDraftKeeper: DraftKeeper, FileKeeper {
   private let store: CareStore
   private let event: Event
   private let phrases: Phrases
@@ -24,6 +24,14 @@ final class StoreDraftKeeper: DraftKeeper {
     self.phrases = phrases
     self.id = id
     self.hold = hold
+  }
+
+  func keep(_ bytes: [UInt8], of file: SuppliedFile) throws(DraftError) {
+    do throws(CareError) {
+      try store.keep(bytes, of: file)
+    } catch {
+      throw DraftError("\(error)")
+    }
   }
 
   func append(_ events: [DraftEvent]) throws(DraftError) {

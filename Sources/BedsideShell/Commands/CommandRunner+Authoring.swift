@@ -15,6 +15,7 @@ extension CommandRunner {
     }
     var check = ContentCheck(
       files: host.contentFiles, zones: host.zones, dataFolder: host.dataFolder)
+    check.presenters = host.steps.presenters.names
     for path in paths { check.check(path) }
     let problems = check.problems + (invocation.arguments.isEmpty ? changedContent() : [])
     if invocation.has("json") {

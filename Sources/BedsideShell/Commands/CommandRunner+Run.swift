@@ -35,7 +35,7 @@ extension CommandRunner {
 
   private func answer(_ session: inout TaskSession, from path: String) -> Program.End {
     withAnswers(at: path) { answers in
-      let run = UnattendedRun(&session, answers: answers)
+      let run = UnattendedRun(&session, answers: answers, files: host.steps.files)
       show(run.problems)
       switch run.finish {
       case nil: return Program.End(.badData)
@@ -60,8 +60,9 @@ extension CommandRunner {
   private func ask(_ session: inout TaskSession, _ texts: FolderTexts) -> Program.End {
     let rehearsal = Rehearsal()
     session.delegate = rehearsal
-    let presenter = TaskPresenter(
+    var presenter = TaskPresenter(
       renderer: renderer, viewer: host.viewer, markdown: host.markdown, library: texts)
+    presenter.steps = host.steps
     let end = presenter.run(&session)
     switch end.reason {
     case .completed, .earlyTermination: break

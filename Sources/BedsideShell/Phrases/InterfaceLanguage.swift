@@ -42,7 +42,7 @@ extension Phrases {
   static var germanShellAreas: [KeyValuePairs<String, String>] {
     [
       germanCalendar, germanCards, germanCare, germanHelp, germanLanguages, germanLeaving,
-      germanProgram, germanQuestions, germanStepCommands, germanUsage,
+      germanProgram, germanQuestions, germanStepCommands, germanSteps, germanUsage,
     ]
   }
 }

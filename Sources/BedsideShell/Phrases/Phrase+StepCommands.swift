@@ -4,6 +4,11 @@ internal import BedsideCore
 extension Phrase {
   static let wordBack = Phrase("command.back", "back")
   static let wordSkip = Phrase("command.skip", "skip")
+  static let wordSkipAll = Phrase("command.skipAll", "skip all")
+  static let wordEnd = Phrase("command.end", "end")
+  static let wordEdit = Phrase("command.edit", "edit")
+  static let wordClear = Phrase("command.clear", "clear")
+  static let wordLearn = Phrase("command.learn", "learn")
   static let wordReview = Phrase("command.review", "review")
   static let wordGoTo = Phrase("command.goto", "goto")
   static let wordSave = Phrase("command.save", "save")

@@ -3,6 +3,8 @@ internal import BedsideCore
 extension QuestionPage {
   /// The choices, numbered; none for other formats.
   var choices: [Block] {
+    // The rows of a table stand on the screen already, with their numbers.
+    if case .table = session.currentStep?.content { return [] }
     switch item.format {
     case .choice(let format):
       var entries = format.choices.enumerated().map { entry($0 + 1, $1) }
@@ -90,7 +92,7 @@ extension QuestionPage {
     case .choice(let format): return format.isMultiple && format.choices.count > 1 ? "1,2" : "1"
     case .date: return dateExample
     // An example would put words in the person's mouth.
-    case .boolean, .text: return nil
+    case .boolean, .text, .file: return nil
     }
   }
 

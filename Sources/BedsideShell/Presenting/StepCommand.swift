@@ -10,6 +10,12 @@ enum StepCommand: Hashable {
   case quit
   case help
   case learnMore
+  /// To the text of this number.
+  case learn(Int)
+  /// Out of the task by the step's own way.
+  case terminate
+  /// Over all questions of the step.
+  case skipAll
   /// An answer, or what is meant as one.
   case answer(String)
   /// An answer that was marked as one, whatever else its words mean.
@@ -19,7 +25,7 @@ enum StepCommand: Hashable {
 
   /// The words that are commands wherever a line is read, besides `?` and `??`.
   private static let words: [(word: Phrase, command: StepCommand)] = [
-    (.wordBack, .back), (.wordSkip, .skip), (.wordReview, .review), (.wordGoTo, .goTo("")),
+    (.wordBack, .back), (.wordSkip, .skip), (.wordSkipAll, .skipAll), (.wordReview, .review), (.wordGoTo, .goTo("")),
     (.wordSave, .save), (.wordQuit, .quit), (.wordHelp, .help),
   ]
 

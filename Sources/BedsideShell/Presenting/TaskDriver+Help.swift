@@ -34,6 +34,7 @@ extension TaskDriver {
     case .choice(let format): format.isMultiple ? .helpChoices : .helpChoice
     case .text: .helpText
     case .date: .helpDate
+    case .file: .helpFile
     }
   }
 
@@ -48,17 +49,26 @@ extension TaskDriver {
     if let label = item?.decline {
       list.append((phrases(.wordDecline), phrases(.helpDecline, ["label": label])))
     }
+    if session.currentStep?.isOptional == true {
+      list.append((phrases(.wordSkipAll), phrases(.helpSkipAll)))
+    }
     list.append((phrases(.wordReview), phrases(.helpReview)))
     list.append(("\(phrases(.wordGoTo)) 1", phrases(.helpGoTo)))
     if supportsSaving { list.append((phrases(.wordSave), phrases(.helpSave))) }
     list.append((phrases(.wordQuit), phrases(.helpQuit)))
     if let more = learnMoreMeaning { list.append(("??", more)) }
+    for (index, more) in numberedTexts.enumerated() {
+      list.append(("? \(index + 1)", phrases(.helpNumbered, ["title": more.title])))
+    }
+    if let way = session.currentStep?.earlyTermination {
+      list.append((phrases(.wordEnd), way.button))
+    }
     if takesWords(item) { list.append((":\(phrases(.wordBack))", phrases(.helpLiteral))) }
     return list.map { Block.Entry($0.word, StyledText($0.meaning)) }
   }
 
   private var learnMoreMeaning: String? {
-    if let more = session.currentItem?.learnMore {
+    if let more = session.currentItem?.learnMore ?? session.currentItem?.section?.learnMore {
       return phrases(.helpMore, ["title": more.title])
     }
     guard let step = session.currentStep,

@@ -48,8 +48,9 @@ extension CommandRunner {
   private func desk(
     _ store: CareStore, _ content: LibraryContent, _ clock: any Clock
   ) -> CareDesk {
-    let presenter = TaskPresenter(
+    var presenter = TaskPresenter(
       renderer: renderer, viewer: host.viewer, markdown: host.markdown, library: content)
+    presenter.steps = host.steps
     var desk = CareDesk(
       store: store, content: content, renderer: renderer, presenter: presenter, clock: clock,
       isJSON: invocation.has("json"),

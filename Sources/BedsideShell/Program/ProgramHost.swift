@@ -30,6 +30,8 @@ public struct ProgramHost {
   public var viewer: (any ModelViewer)?
   /// What lays Markdown out.
   public var markdown: any MarkdownReader
+  /// What some steps need besides a terminal.
+  public var steps = StepTools()
   /// The version, and what is built in.
   public var version: String
 

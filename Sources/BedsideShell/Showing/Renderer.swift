@@ -12,9 +12,9 @@ public final class Renderer {
   public internal(set) var phrases: Phrases
   /// Whether defaults are only said in words and prompts are sentences, for a screen reader.
   public let isAccessible: Bool
-  private let styles: [OutputChannel: Style]
+  let styles: [OutputChannel: Style]
   /// Whether the last line shown was empty; both channels mostly lead to the same screen.
-  private var endsWithGap = true
+  var endsWithGap = true
 
   /// Lines are easier to read when they are not longer than this.
   private static let widest = 80

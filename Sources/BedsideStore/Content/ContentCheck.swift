@@ -9,6 +9,8 @@ public struct ContentCheck {
   let files: any ContentFiles
   let zones: any ZoneDatabase
   let dataFolder: String?
+  /// The presenters of custom steps that the program has; nil where nobody knows.
+  public var presenters: [String]?
   /// The files that were checked.
   var checked: Set<String> = []
   var found: [Problem] = []
