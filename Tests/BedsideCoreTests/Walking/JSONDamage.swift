@@ -48,7 +48,8 @@ struct JSONDamage {
     let others: [JSONValue] = [
       .null, .bool(true), .integer(.max), .integer(.min), .integer(0), .number(1e300),
       .number(.nan), .string(""), .string("s0"), .string("s0-0"), .string("0001-01-01T00:00:00Z"),
-      .string("9999-12-31T23:59:59Z"), .string("answered"), .string("notShown"), .string("\u{202E}"),
+      .string("9999-12-31T23:59:59Z"), .string("answered"), .string("notShown"),
+      .string("\u{202E}"),
       .array([value]), .object(["id": value]), .array([]),
     ]
     return random.pick(others) ?? .null
