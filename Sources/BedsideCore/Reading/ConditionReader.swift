@@ -130,15 +130,19 @@ extension AnswerFormat {
     case .scale(let format): return format.limits
     case .integer(let format): return format.limits
     case .decimal(let format): return format.limits
-    case .continuousScale(let format):
-      return NumberLimits(minimum: format.minimum, maximum: format.maximum, unit: format.unit)
+    case .continuousScale(let format): return format.numbers.limits
     case .choice(let format):
       let codes = format.choices.compactMap { choice -> Double? in
         if case .integer(let code) = choice.value { Double(code) } else { nil }
       }
       guard !format.isMultiple, codes.count == format.choices.count else { return nil }
       return NumberLimits(minimum: codes.min(), maximum: codes.max(), unit: nil)
-    case .boolean, .text, .date, .file: return nil
+    case .duration(let format): return format.limits
+    case .height(let format): return format.limits
+    case .weight(let format): return format.limits
+    case .age(let format): return format.asked == .age ? format.limits : NumberLimits()
+    case .ladder(let format): return format.limits
+    case .boolean, .text, .date, .time, .dateTime, .file: return nil
     }
   }
 }

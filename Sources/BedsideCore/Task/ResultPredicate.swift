@@ -36,7 +36,7 @@ public indirect enum ResultPredicate: Hashable, Sendable {
     switch self {
     case .equals(let id, let expected): answers[id]?.value.map { $0.covers(expected) } ?? false
     case .between(let id, let lower, let upper):
-      answers[id]?.value?.number.map { Self.contains($0, lower, upper) } ?? false
+      answers[id]?.value?.comparable.map { Self.contains($0, lower, upper) } ?? false
     case .answered(let id, let isAnswered): (answers[id]?.value != nil) == isAnswered
     case .all(let claims): claims.allSatisfy { $0.matches(answers) }
     case .any(let claims): claims.contains { $0.matches(answers) }
