@@ -34,6 +34,10 @@ struct SchemaEqualityTests {
     "There is no time zone", "is not the name of a time zone", "is no day", "Write one like \"",
     "Write a wall time like", "The interval does not advance", "cannot come back within the day",
     "is not after the start", "is too fine", "counts from enrolment, but 'start' has a date",
+    // Lengths and patterns that must fit each other, and what only a regular expression can tell.
+    "more than the", "'pattern' is no regular expression", "A text with a 'pattern' has at most",
+    "'default' does not match", "A secret text has", "the number of choices",
+    "stands for own words here",
     // Braces, of which each needs its partner.
     "A brace has no partner",
   ]
@@ -75,7 +79,8 @@ struct SchemaEqualityTests {
   @Test(arguments: Vocabulary.formats.built)
   func `the schema accepts the answers that the reader accepts`(_ format: String) throws {
     let samples = try #require(
-      Corpus.answers[format], "Add answers of the format '\(format)' to Corpus.answers.")
+      Corpus.answers[format] ?? Corpus.words[format],
+      "Add answers of the format '\(format)' to Corpus.answers.")
     for sample in samples {
       try compareTask(Corpus.task(step: Corpus.step(answer: sample)), at: ["steps", "1", "answer"])
     }
@@ -88,7 +93,7 @@ struct SchemaEqualityTests {
     for sample in samples { try compareTask(Corpus.task(step: sample), at: ["steps", "1"]) }
   }
 
-  @Test(arguments: Corpus.tasks)
+  @Test(arguments: Corpus.tasks + Corpus.repetitions)
   func `the schema accepts the tasks that the reader accepts`(_ task: String) throws {
     try compareTask(task)
   }
@@ -118,8 +123,9 @@ struct SchemaEqualityTests {
     arguments: [
       (
         "task",
-        Corpus.tasks + Corpus.steps.values.joined().map(Corpus.task(step:))
+        Corpus.tasks + Corpus.repetitions + Corpus.steps.values.joined().map(Corpus.task(step:))
           + Corpus.answers.values.joined().map { Corpus.task(step: Corpus.step(answer: $0)) }
+          + Corpus.words.values.joined().map { Corpus.task(step: Corpus.step(answer: $0)) }
       ), ("study", Corpus.studies), ("model", Corpus.models),
     ] as [(String, [String])])
   func `every member of a schema stands in the corpus`(

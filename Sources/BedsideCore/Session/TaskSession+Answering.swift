@@ -68,7 +68,9 @@ extension TaskSession {
   /// Passes what is answered already, up to the place where a jump back began.
   ///
   /// What the person has not seen is not passed: a step that was not on the way before, or an ending.
+  /// Nor is a step passed twice, where rules lead in a circle.
   private mutating func returnTo(_ point: ReturnPoint) {
+    var passed: Set<Identifier<Step>> = []
     while let step = currentStep, Place(step: step.id, item: cursor) != point.place {
       if let cursor, let item = currentItem {
         if answers[item.id] == nil || !point.steps.contains(step.id) { break }
@@ -76,7 +78,7 @@ extension TaskSession {
       } else if let missing = missingPositions.first {
         place(cursor: missing)
         break
-      } else if canPass(step, point), case .moved = goForward() {
+      } else if canPass(step, point, &passed), case .moved = goForward() {
         continue
       } else {
         break
@@ -90,8 +92,11 @@ extension TaskSession {
     }
   }
 
-  private func canPass(_ step: Step, _ point: ReturnPoint) -> Bool {
-    guard case .step = task.target(after: step.id, given: way.given) else { return false }
-    return point.steps.contains(step.id)
+  private func canPass(
+    _ step: Step, _ point: ReturnPoint, _ passed: inout Set<Identifier<Step>>
+  ) -> Bool {
+    passed.insert(step.id)
+    guard case .step(let next) = task.target(after: step.id, given: way.given) else { return false }
+    return point.steps.contains(step.id) && !passed.contains(next)
   }
 }

@@ -125,7 +125,7 @@ struct CardPage {
     case .due, .late: break
     case .completed, .later, .missed: return []
     }
-    if let draft, draft.data.answeredCount > 0 {
+    if let draft, draft.data.isSaveable {
       let text = phrases(.unfinished, count: draft.data.answeredCount, ["task": id])
       return [.hint("   " + text, .notice)]
     }

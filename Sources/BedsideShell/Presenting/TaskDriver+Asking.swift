@@ -102,6 +102,20 @@ extension TaskDriver {
     } else if let text = readBack(answer, for: item, typed: typed) {
       renderer.show(.hint(StyledText(text, .answer)))
     }
+    tellOfUnasked()
+  }
+
+  /// Names the questions that the answer has taken away, whose answers count no more.
+  private func tellOfUnasked() {
+    let items = session.unasked.compactMap { session.task.item($0) }
+    if items.isEmpty { return }
+    renderer.show(.text(phrases(.unasked, count: items.count), .notice))
+    renderer.show(
+      items.map { item in
+        let answer = session.answers[item.id]?.answer
+        let shown = answer?.value.map { item.format.rules.display($0, in: session.context) }
+        return .bullet(shown.map { "\(item.text) \($0)" } ?? item.text)
+      })
   }
 
   /// What is said of an answer; nil when it would only repeat what was typed.

@@ -68,7 +68,7 @@ extension TaskDriver {
     }
     list.append((phrases(.wordReview), phrases(.helpReview)))
     list.append(("\(phrases(.wordGoTo)) 1", phrases(.helpGoTo)))
-    if canSave { list.append((phrases(.wordSave), phrases(.helpSave))) }
+    if supportsSaving { list.append((phrases(.wordSave), phrases(.helpSave))) }
     list.append((phrases(.wordQuit), phrases(.helpQuit)))
     if let more = learnMoreMeaning { list.append(("??", more)) }
     for (index, more) in numberedTexts.enumerated() {

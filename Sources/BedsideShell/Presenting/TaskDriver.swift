@@ -63,11 +63,12 @@ final class TaskDriver {
   }
 
   private func present(_ step: Step) {
-    if let custom = presenter(for: step) {
-      present(step, by: custom)
-      return
-    }
     if shownStep != step.id {
+      // Asked as ResearchKit does: before the shell makes its own page of the step.
+      if let custom = presenter(for: step) {
+        present(step, by: custom)
+        return
+      }
       guard introduce(step) else { return }
       shownStep = step.id
       readSteps.insert(step.id)
@@ -84,8 +85,10 @@ final class TaskDriver {
     switch exit {
     case .forward: follow(session.goForward())
     case .back: follow(session.goBack())
-    case .save: session.leave(.saved)
-    case .discard: session.leave(.discarded)
+    case .save where canSave: leave(saving: true)
+    // What can't be kept is not thrown away without a word.
+    case .save: askToLeave()
+    case .discard: leave(saving: false)
     }
   }
 
