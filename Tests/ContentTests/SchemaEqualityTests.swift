@@ -79,8 +79,7 @@ struct SchemaEqualityTests {
   @Test(arguments: Vocabulary.formats.built)
   func `the schema accepts the answers that the reader accepts`(_ format: String) throws {
     let samples = try #require(
-      Corpus.answers[format] ?? Corpus.words[format],
-      "Add answers of the format '\(format)' to Corpus.answers.")
+      Corpus.everyAnswer[format], "Add answers of the format '\(format)' to Corpus.answers.")
     for sample in samples {
       try compareTask(Corpus.task(step: Corpus.step(answer: sample)), at: ["steps", "1", "answer"])
     }
@@ -124,8 +123,7 @@ struct SchemaEqualityTests {
       (
         "task",
         Corpus.tasks + Corpus.repetitions + Corpus.steps.values.joined().map(Corpus.task(step:))
-          + Corpus.answers.values.joined().map { Corpus.task(step: Corpus.step(answer: $0)) }
-          + Corpus.words.values.joined().map { Corpus.task(step: Corpus.step(answer: $0)) }
+          + Corpus.everyAnswer.values.joined().map { Corpus.task(step: Corpus.step(answer: $0)) }
       ), ("study", Corpus.studies), ("model", Corpus.models),
     ] as [(String, [String])])
   func `every member of a schema stands in the corpus`(
