@@ -9,6 +9,9 @@ public struct TextChoice: Hashable, Sendable {
   /// Whether it stands alone: nothing else can be chosen with it.
   public var isExclusive: Bool
 
+  /// Whether it keeps its place where the order of the others is random.
+  public var isFixed = false
+
   /// Makes a choice.
   public init(text: String, value: ChoiceCode, detail: String? = nil, isExclusive: Bool = false) {
     self.text = text

@@ -12,6 +12,8 @@ public struct RestorationData: Hashable, Sendable {
   public var lastAnswered: Identifier<FormItem>?
   /// What steps brought besides answers.
   public var details: [Identifier<Step>: JSONValue]
+  /// The alerts that were raised, in order.
+  public var alerts: [RaisedAlert] = []
 
   /// A step on the way.
   public struct Visit: Hashable, Sendable {
@@ -63,6 +65,11 @@ public struct RestorationData: Hashable, Sendable {
       item = nil
       lastAnswered = id
     case .details(let id, let value): details[id] = value
+    case .alert(let alert): alerts.append(alert)
+    case .alertSeen(let id):
+      if let index = alerts.firstIndex(where: { $0.id == id && !$0.isSeen }) {
+        alerts[index].isSeen = true
+      }
     }
   }
 

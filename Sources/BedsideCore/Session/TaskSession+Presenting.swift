@@ -7,7 +7,7 @@ extension TaskSession {
     } else {
       path.append(StepVisit(id: step.id, startDate: now))
     }
-    var presentation = StepPresentation(step)
+    var presentation = StepPresentation(filled(step))
     delegate?.session(self, willPresent: &presentation)
     self.presentation = presentation
     cursor = item ?? visibleItems.first?.id
@@ -16,6 +16,13 @@ extension TaskSession {
     if let item, item != visibleItems.first?.id {
       delegate?.session(self, didChange: .moved(item))
     }
+  }
+
+  /// Fills the answers of the step at hand into its own later questions.
+  mutating func refreshTexts() {
+    guard let step = presentation?.step, let plain = task.step(step.id) else { return }
+    let filled = filled(plain)
+    if filled != step { presentation?.step = filled }
   }
 
   mutating func moveCursor(to id: Identifier<FormItem>) {

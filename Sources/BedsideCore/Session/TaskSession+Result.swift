@@ -7,6 +7,7 @@ extension TaskSession {
       task: task.id, version: task.version, contentHash: task.contentHash, runID: runID,
       finish: finish?.name ?? FinishReason.saved.name, language: context.phrases.language,
       startDate: startDate, endDate: end,
+      scores: task.scores.results(given: effectiveAnswers), alerts: alertResults, seed: task.seed,
       steps: path.compactMap { visit in
         task.step(visit.id).map { result(of: $0, visit: visit, end: end) }
       })

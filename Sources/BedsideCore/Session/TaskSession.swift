@@ -30,11 +30,15 @@ public struct TaskSession {
   public internal(set) var path: [StepVisit] = []
   /// All answers so far, also those that going back has put ahead.
   public internal(set) var answers: [Identifier<FormItem>: AnswerRecord] = [:]
+  /// The alerts that were raised, in order.
+  public internal(set) var alerts: [RaisedAlert] = []
   /// What steps brought besides answers, as JSON: the looks and choices of a model step.
   public internal(set) var details: [Identifier<Step>: JSONValue] = [:]
 
   /// The question at hand; nil when the step's questions are all behind.
   var cursor: Identifier<FormItem>?
+  /// The alerts that were raised and have not become false since.
+  var activeAlerts: Set<Identifier<TaskAlert>> = []
   /// When the question at hand was put.
   var askedAt: Instant
   /// Where to return to after a jump back.
@@ -69,12 +73,14 @@ public struct TaskSession {
   ///   - runID: A name that no other run has.
   ///   - context: The language, the decimal mark and the day.
   ///   - clock: Tells the time of every step and answer.
+  ///   - earlier: What was answered to the tasks that this one looks back at.
   ///   - delegate: Who decides and hears.
   public init(
     task: OrderedTask, runID: String, context: AnswerContext, clock: any Clock,
-    delegate: (any TaskSessionDelegate)? = nil
+    earlier: EarlierAnswers = .none, delegate: (any TaskSessionDelegate)? = nil
   ) {
-    self.task = task
+    self.task = task.prepared(
+      earlier: earlier, today: context.today, seed: OrderedTask.seed(from: runID))
     self.runID = runID
     self.context = context
     self.clock = clock

@@ -29,7 +29,7 @@ extension OrderedTask {
   ) -> NavigationTarget {
     guard let id else { return steps.first.map { .step($0.id) } ?? .end }
     let rule = rules.first { $0.after == id && ($0.when?.matches(answers) ?? true) }
-    if let rule { return .step(rule.goTo) }
+    if let rule { return rule.goTo.map { .step($0) } ?? .end }
     guard let index = steps.firstIndex(where: { $0.id == id }) else { return .end }
     // An ending ends: what stands behind it belongs to other ways through the task.
     if case .completion = steps[index].content { return .end }

@@ -34,6 +34,8 @@ public struct Step: Hashable, Sendable, Identifiable {
   public var allowsBack: Bool
   /// Whether the step counts where progress is shown.
   public var showsProgress: Bool
+  /// Whether the order of its items is random.
+  public var isRandom = false
   /// What the step asks.
   public var content: Content
 

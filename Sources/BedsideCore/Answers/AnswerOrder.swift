@@ -1,0 +1,86 @@
+/// How the answers of a format are ordered, with the limits that hold on every day.
+///
+/// A new format joins ranges, scores and calculations by giving its `order` and by a case in
+/// `AnswerValue.ordered`.
+public enum AnswerOrder: Hashable, Sendable {
+  /// By number: counts, measures, durations in seconds; `step` is the distance between values from
+  /// the minimum on, nil where there is none.
+  case numbers(minimum: Double?, maximum: Double?, step: Double?)
+  /// By day; limits that count from today are none here.
+  case days(first: CivilDate?, last: CivilDate?)
+  /// By the time of day.
+  case times
+  /// By the moment.
+  case moments
+}
+
+/// What an answer is compared by.
+public enum OrderedValue: Hashable, Sendable {
+  /// A number.
+  case number(Double)
+  /// A day.
+  case day(CivilDate)
+  /// A time of day: one instant of it, not an hour and a minute apart.
+  case time(WallTime)
+  /// A moment.
+  case moment(Instant)
+}
+
+extension AnswerValue {
+  /// What the value is compared by; nil for text, yes and no, and choices of words or of several.
+  public var ordered: OrderedValue? {
+    switch self {
+    case .date(let day): .day(day)
+    case .integer, .decimal, .choices: number.map(OrderedValue.number)
+    case .boolean, .text: nil
+    }
+  }
+}
+
+extension ScaleFormat {
+  /// By number, in steps.
+  public var order: AnswerOrder? {
+    .numbers(minimum: Double(minimum), maximum: Double(maximum), step: Double(step))
+  }
+}
+
+extension ContinuousScaleFormat {
+  /// By number.
+  public var order: AnswerOrder? { .numbers(minimum: minimum, maximum: maximum, step: nil) }
+}
+
+extension IntegerFormat {
+  /// By number, in whole ones.
+  public var order: AnswerOrder? {
+    .numbers(minimum: minimum.map(Double.init), maximum: maximum.map(Double.init), step: 1)
+  }
+}
+
+extension DecimalFormat {
+  /// By number.
+  public var order: AnswerOrder? { .numbers(minimum: minimum, maximum: maximum, step: nil) }
+}
+
+extension DateFormat {
+  /// By day.
+  public var order: AnswerOrder? {
+    .days(first: minimum?.fixed, last: maximum?.fixed)
+  }
+}
+
+extension DateFormat.Day {
+  fileprivate var fixed: CivilDate? {
+    if case .date(let date) = self { date } else { nil }
+  }
+}
+
+extension ChoiceFormat {
+  /// By number where one is chosen and every choice has a number for a code.
+  public var order: AnswerOrder? {
+    let codes = choices.compactMap { choice -> Double? in
+      if case .integer(let code) = choice.value { Double(code) } else { nil }
+    }
+    guard !isMultiple, codes.count == choices.count else { return nil }
+    return .numbers(minimum: codes.min(), maximum: codes.max(), step: nil)
+  }
+}
