@@ -74,7 +74,15 @@ extension DateFormat.Day {
   }
 }
 
+extension TextFormat {
+  /// It is nothing else.
+  public var takesOwnWords: Bool { true }
+}
+
 extension ChoiceFormat {
+  /// In place of a choice, where the format has such a one.
+  public var takesOwnWords: Bool { other != nil }
+
   /// By number where one is chosen and every choice has a number for a code.
   public var order: AnswerOrder? {
     let codes = choices.compactMap { choice -> Double? in

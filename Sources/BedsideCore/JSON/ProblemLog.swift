@@ -18,6 +18,11 @@ public final class ProblemLog {
   /// Whether any problem found so far is an error.
   public var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
+  /// Whether any problem is an error of those found since there were `count`.
+  func hasErrors(since count: Int) -> Bool {
+    problems.dropFirst(count).contains { $0.severity == .error }
+  }
+
   /// Notes a problem at the byte `offset` of the file.
   public func add(_ message: String, at offset: Int, severity: Problem.Severity = .error) {
     let position = TextPosition(offset: offset, in: bytes)

@@ -4,6 +4,7 @@ extension AnswerFormatReader {
     let isMultiple = object.bool("multiple") ?? false
     let other = object.text("other")
     let defaultNode = object.node("default")
+    let order = object.word("order", as: ContentOrder.self)
     let choices = nodes.compactMap { choice($0, isMultiple: isMultiple) }
     if let other, other.allSatisfy(\.isWhitespace) {
       object.problem("'other' is empty. Write what the choice of own words is called.", at: "other")
@@ -16,6 +17,7 @@ extension AnswerFormatReader {
         at: "multiple")
     }
     var format = ChoiceFormat(choices: choices, isMultiple: isMultiple, other: other)
+    format.isRandom = order == .random
     if let defaultNode {
       guard let code = ChoiceCode(defaultNode), format.choice(code) != nil else {
         object.problem(
@@ -36,6 +38,7 @@ extension AnswerFormatReader {
     let valueNode = choice.requiredNode("value", hint: "\"…\"")
     let detail = choice.text("detail")
     let isExclusive = choice.bool("exclusive") ?? false
+    let isFixed = choice.bool("fixed") ?? false
     choice.finish()
     if isExclusive, !isMultiple {
       choice.problem(
@@ -49,7 +52,11 @@ extension AnswerFormatReader {
         at: "value")
       return nil
     }
-    return text.map { TextChoice(text: $0, value: value, detail: detail, isExclusive: isExclusive) }
+    return text.map {
+      var choice = TextChoice(text: $0, value: value, detail: detail, isExclusive: isExclusive)
+      choice.isFixed = isFixed
+      return choice
+    }
   }
 
   private func reportRepetitions(_ choices: [TextChoice], at nodes: [JSONNode]) {

@@ -25,6 +25,8 @@ extension TaskReader {
     let learnMore = learnMore(from: &object)
     let dontKnow = label("dontKnow", .dontKnow, from: &object)
     let decline = label("decline", .decline, from: &object)
+    let source = defaultSource(of: id, from: &object)
+    let safety = readSafety(of: id, from: &object)
     guard let answer, let format = AnswerFormatReader.read(answer, log: log) else { return nil }
     if placeholder != nil, !format.isTyped {
       object.problem(
@@ -32,9 +34,12 @@ extension TaskReader {
           + " Take it out.", at: "placeholder")
     }
     guard let text else { return nil }
-    return FormItem(
+    var item = FormItem(
       id: id, text: text, detail: detail, placeholder: placeholder, isOptional: isOptional,
       format: format, learnMore: learnMore, dontKnow: dontKnow, decline: decline)
+    item.defaultFrom = source
+    item.safety = safety
+    return item
   }
 
   /// Reads what an answer that is no value is called: a string, or `true` for the interface's own

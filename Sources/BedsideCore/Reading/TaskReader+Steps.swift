@@ -6,7 +6,10 @@ extension TaskReader {
     let what = isKnown ? "\(type.withArticle.capitalizedFirst) step" : "A step"
     guard var object = ObjectReader(node, what, log: log) else { return nil }
     let id = name(from: &object)
-    if let id { stepNames.append(id) }
+    if let id {
+      stepNames.append(id)
+      knownSteps.insert(id)
+    }
     guard object.requiredNode("type", hint: "\"form\"") != nil, object.string("type") != nil else {
       return nil
     }
@@ -22,12 +25,18 @@ extension TaskReader {
     step.footnote = object.text("footnote")
     step.allowsBack = object.bool("allowsBack") ?? true
     step.showsProgress = object.bool("showsProgress") ?? true
+    if type == "form" {
+      step.isRandom = object.word("order", as: ContentOrder.self) == .random
+    }
     let content = content(of: type, id: step.id, from: &object)
     object.finish()
     guard id != nil, let content else { return nil }
     step.content = content
     if case .model(let model) = content { step.title = model.title }
-    for item in step.items { items[item.id] = item }
+    for item in step.items {
+      items[item.id] = item
+      askingSteps[item.id] = step.id
+    }
     readSteps.insert(step.id.rawValue)
     return step
   }

@@ -14,6 +14,8 @@ public struct TaskReader {
   var places: [String: Int] = [:]
   /// The ids of all steps, also of those that could not be read.
   var stepNames: [String] = []
+  /// The same, to be found quickly.
+  var knownSteps: Set<String> = []
   /// The ids of the steps that could be read.
   var readSteps: Set<String> = []
   /// The conditions under which items are asked; they are read when all items are known.
@@ -22,6 +24,20 @@ public struct TaskReader {
   var items: [Identifier<FormItem>: FormItem] = [:]
   /// What conditions ask, to be checked when the ways through the task are known.
   var claims: [Claim] = []
+  /// What is asked about items of other tasks, for whoever knows those.
+  public internal(set) var earlierConditions: [EarlierCondition] = []
+  /// Where the item stands for which a text about a crisis is needed; nil where the task needs none or
+  /// has its own.
+  public internal(set) var crisisNeed: Int?
+  /// The steps that ask for items.
+  var askingSteps: [Identifier<FormItem>: Identifier<Step>] = [:]
+  /// The words by which items are known to speak of self-harm, where their authors say nothing of it.
+  var suspiciousWords: [Identifier<FormItem>: String] = [:]
+  /// The scores and calculations that could be read so far, and all when they were read.
+  var readScores: [Score] = []
+  var scores = Scores()
+  /// Where each score and calculation stands; also those that could not be read.
+  var scorePlaces: [String: Int] = [:]
 
   /// Makes a reader that notes problems in `log`; `phrases` has the words where content asks for the
   /// interface's own.
@@ -56,15 +72,26 @@ public struct TaskReader {
     let title = object.requiredText("title")
     let stepNodes = object.requiredArray("steps")
     let ruleNodes = object.array("rules")
+    let scoreNodes = object.array("scores")
+    let calculationNodes = object.array("calculations")
+    let alertNodes = object.array("alerts")
+    let blockNodes = object.array("randomize")
+    let crisis = crisis(from: &object)
     let notice = ContentNotice(from: &object)
     let language = object.languageTag()
     object.finish()
     let steps = stepNodes.compactMap { step($0) }
     reportDerivedNames(of: steps)
+    readScores(scoreNodes, calculationNodes)
+    readPiping(stepNodes, alertNodes)
     var task = OrderedTask(
       id: Identifier(id ?? ""), version: version ?? 1, title: title ?? "",
       steps: withConditions(steps), notice: notice, language: language, contentHash: contentHash)
     let rules = rules(ruleNodes, for: &task)
+    task.scores = scores
+    task.alerts = alerts(alertNodes)
+    task.crisis = crisis
+    task.randomBlocks = randomBlocks(blockNodes, task)
     if steps.count == stepNodes.count { check(task, rules) }
     return log.hasErrors ? nil : task
   }

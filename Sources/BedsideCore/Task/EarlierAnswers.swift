@@ -35,7 +35,7 @@ public struct EarlierAnswers: Hashable, Sendable {
         if state != .answered {
           items[Identifier(id)] = .state(state)
         } else if let value = answer["value"] {
-          items[Identifier(id)] = .value(value)
+          items[Identifier(id)] = .value(answer.text("format") == "choice" ? value.asList : value)
         }
       }
     }
@@ -61,6 +61,13 @@ public struct EarlierAnswers: Hashable, Sendable {
       case .state(.notShown), .state(.answered): nil
       }
     }
+  }
+}
+
+extension JSONValue {
+  /// The value in a list, unless it is one: what was chosen is told from other words by that.
+  fileprivate var asList: JSONValue {
+    if case .array = self { self } else { .array([self]) }
   }
 }
 

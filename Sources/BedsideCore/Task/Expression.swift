@@ -72,22 +72,18 @@ public indirect enum Expression: Hashable, Sendable {
   func value(
     _ answers: [Identifier<FormItem>: Answer], _ score: (Identifier<Score>) -> Double?
   ) -> Double? {
-    let all = { (parts: [Expression]) -> [Double]? in
-      let values = parts.compactMap { $0.value(answers, score) }
-      return values.count == parts.count ? values : nil
-    }
     let value: Double? =
       switch self {
       case .number(let number): number
       case .item(let id): answers[id]?.value.flatMap(ItemScore.Part(item: id).number)
       case .score(let id): score(id)
-      case .sum(let parts): all(parts)?.reduce(0, +)
-      case .product(let parts): all(parts)?.reduce(1, *)
-      case .mean(let parts): all(parts).map { $0.reduce(0, +) / Double($0.count) }
-      case .minimum(let parts): all(parts)?.min()
-      case .maximum(let parts): all(parts)?.max()
-      case .difference(let first, let second): all([first, second]).map { $0[0] - $0[1] }
-      case .quotient(let first, let second): all([first, second]).map { $0[0] / $0[1] }
+      case .sum(let parts): Self.all(parts, answers, score)?.reduce(0, +)
+      case .product(let parts): Self.all(parts, answers, score)?.reduce(1, *)
+      case .mean(let parts): Self.all(parts, answers, score).map { $0.reduce(0, +) / Double($0.count) }
+      case .minimum(let parts): Self.all(parts, answers, score)?.min()
+      case .maximum(let parts): Self.all(parts, answers, score)?.max()
+      case .difference(let first, let second): Self.all([first, second], answers, score).map { $0[0] - $0[1] }
+      case .quotient(let first, let second): Self.all([first, second], answers, score).map { $0[0] / $0[1] }
       case .count(let ids): Double(ids.count { answers[$0]?.value != nil })
       case .rounded(let part, let decimals):
         part.value(answers, score).map {
@@ -96,6 +92,19 @@ public indirect enum Expression: Hashable, Sendable {
       case .days(let first, let second): Self.days(first, second, answers)
       }
     return value.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The values of `parts`; nil as soon as one has none.
+  private static func all(
+    _ parts: [Expression], _ answers: [Identifier<FormItem>: Answer],
+    _ score: (Identifier<Score>) -> Double?
+  ) -> [Double]? {
+    var values: [Double] = []
+    for part in parts {
+      guard let value = part.value(answers, score) else { return nil }
+      values.append(value)
+    }
+    return values
   }
 
   private static func days(
