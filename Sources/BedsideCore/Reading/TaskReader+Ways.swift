@@ -55,7 +55,7 @@ extension TaskReader {
     let ends = graph.ending
     for (rule, node) in zip(task.rules, nodes) {
       guard let goTo = rule.goTo, let from = graph.index(rule.after), let to = graph.index(goTo),
-        to <= from, ends[from]
+        to <= from, ends[from], graph.successors[from].contains(to)
       else { continue }
       let group = graph.groups.group[from]
       let offset = node["goTo"]?.offset ?? node.offset

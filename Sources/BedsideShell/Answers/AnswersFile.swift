@@ -28,8 +28,15 @@ public struct AnswersFile {
   ///
   /// What is wrong is in the log; answers that could be read are there all the same.
   public init(_ bytes: [UInt8], file: String) {
-    log = ProblemLog(file: file, bytes: bytes)
-    guard let root = JSONReader.read(bytes, log: log) else { return }
+    let log = ProblemLog(file: file, bytes: bytes)
+    self.init(JSONReader.read(bytes, log: log), log: log)
+  }
+
+  /// Reads the answers that `root` holds, none where there is no JSON, and notes in `log` what is wrong
+  /// with them.
+  init(_ root: JSONNode?, log: ProblemLog) {
+    self.log = log
+    guard let root else { return }
     guard let members = root.members else {
       log.add(
         "Answers must be an object, not \(root.kind). Write {\"ITEM\": VALUE, …}.", at: root.offset)

@@ -8,11 +8,16 @@ extension CardPage {
 
   /// The page as `today --json` prints it.
   func json() throws(CareError) -> JSONValue {
-    .object([
+    var fields: JSONFields = [
       "format": 1, "day": .string(page.day.description),
       "today": .bool(page.day == desk.store.today), "events": .array(try eventsJSON()),
       "running": .array(page.running.map { .string($0.key.description) }),
-    ])
+    ]
+    if page.day == desk.store.today {
+      let alerts = try desk.store.alerts(inLast: AlertList.days)
+      fields["alerts"] = .array(alerts.map(\.json))
+    }
+    return .object(fields)
   }
 
   /// The page's events.

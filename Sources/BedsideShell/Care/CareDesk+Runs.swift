@@ -34,13 +34,18 @@ extension CareDesk {
         return Program.End(.badData)
       }
       guard let task = steps(of: event.task) else { return Program.End(.badData) }
-      var session = TaskSession(task: task, runID: makeRunID(), context: context, clock: clock)
+      var session = TaskSession(
+        task: task, runID: makeRunID(), context: context, clock: clock,
+        earlier: try store.earlierAnswers(to: task.earlierTasks))
       let run = UnattendedRun(&session, answers: file)
       renderer.show(
         run.problems.map {
           .line(StyledText("\($0)", $0.severity == .error ? .problem : .notice))
         })
       guard let reason = run.finish else { return Program.End(.badData) }
+      for alert in run.alerts {
+        renderer.show(AlertPage(alert: alert, phrases: phrases).blocks)
+      }
       if case .failed(let why) = reason {
         renderer.show(.text(why, .problem))
         return Program.End(.failure)
@@ -97,7 +102,8 @@ extension CareDesk {
   private func begin(_ event: Event) throws(CareError) -> Program.End {
     guard let task = steps(of: event.task) else { return Program.End(.badData) }
     var session = TaskSession(
-      task: task, runID: makeRunID(), context: context, clock: clock)
+      task: task, runID: makeRunID(), context: context, clock: clock,
+      earlier: try store.earlierAnswers(to: task.earlierTasks))
     let keeper = StoreDraftKeeper(store, event: event)
     let end = presenter.run(&session, keeper: keeper)
     return finish(session, end, event: event, begun: store.day(of: session.startDate), keeper)
@@ -122,7 +128,8 @@ extension CareDesk {
     let day = phrases.short(event.scheduleEvent.day)
     renderer.show(.text(phrases(.resuming, ["task": task.title, "day": day])))
     var (session, report) = TaskSession.restored(
-      draft.data, task: task, context: context, clock: clock)
+      draft.data, task: task, context: context, clock: clock,
+      earlier: try store.earlierAnswers(to: task.earlierTasks))
     tell(report, task)
     let keeper = StoreDraftKeeper(store, event: event, id: draft.id, hold: hold)
     let end = presenter.run(&session, keeper: keeper)
@@ -157,8 +164,9 @@ extension CareDesk {
     guard let steps = try? steps(of: draft, task) else {
       return phrases(.draftFoundPlain, ["date": date])
     }
+    let earlier = (try? store.earlierAnswers(to: steps.earlierTasks)) ?? .none
     let session = TaskSession.restored(
-      draft.data, task: steps, context: context, clock: clock
+      draft.data, task: steps, context: context, clock: clock, earlier: earlier
     ).session
     guard let progress = session.progress else { return phrases(.draftFoundPlain, ["date": date]) }
     let names: KeyValuePairs = [

@@ -11,12 +11,17 @@ extension CommandRunner {
         try host.files.bytes(of: path), file: path, phrases: phrases)
       show(problems)
       guard let read else { return Program.End(.badData) }
-      task = folder(around: path).resolved(read)
+      let folder = folder(around: path)
+      task = folder.withCrisis(folder.resolved(read))
+      if task.needsCrisisText, task.crisis == nil {
+        return fail("\(path): \(OrderedTask.noCrisisText)", .badData)
+      }
     } catch {
       return fail("\(error)", error.reason == .notFound ? .noSuchThing : .failure)
     }
+    guard let earlier = earlierAnswers() else { return Program.End(.badData) }
     var session = TaskSession(
-      task: task, runID: host.makeRunID(), context: context, clock: host.clock)
+      task: task, runID: host.makeRunID(), context: context, clock: host.clock, earlier: earlier)
     if let answers = invocation.options["answers"] { return answer(&session, from: answers) }
     guard canAsk else { return fail(phrases(.runNeedsAnswers), .usage) }
     return ask(&session, FolderTexts(folder(around: path)))
@@ -35,6 +40,9 @@ extension CommandRunner {
       case nil: return Program.End(.badData)
       case .failed(let reason): return fail(reason, .failure)
       case .some:
+        for alert in run.alerts {
+          renderer.show(AlertPage(alert: alert, phrases: phrases).blocks)
+        }
         renderer.write(session.result().json)
         return Program.End(.done)
       }
@@ -75,6 +83,15 @@ extension CommandRunner {
     if !entries.isEmpty {
       renderer.show(.gap)
       renderer.show(.heading(phrases(.reviewAll)), .entries(entries), on: .data)
+    }
+    let scores = session.result().scores.fields
+    if !scores.isEmpty {
+      let lines = scores.map { field in
+        Block.bullet(
+          Sanitizer.cleanLine(
+            ScoreLine.text(field.key, field.value, phrases, decimalMark: context.decimalMark)))
+      }
+      renderer.show([.gap, .heading(phrases(.showScores))] + lines, on: .data)
     }
     renderer.show(.gap, .text(phrases(.runStoresNothing)))
   }

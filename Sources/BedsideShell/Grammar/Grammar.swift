@@ -53,7 +53,10 @@ enum Grammar {
     CommandSpec(
       name: .run, summary: .runSummary,
       arguments: [.init(name: "file", kind: .file)],
-      options: [OptionSpec(name: "answers", value: "file", meaning: .runAnswers)],
+      options: [
+        OptionSpec(name: "answers", value: "file", meaning: .runAnswers),
+        OptionSpec(name: "earlier", value: "file", meaning: .runEarlier),
+      ],
       printsJSON: true),
     CommandSpec(
       name: .check, summary: .checkSummary,

@@ -39,8 +39,10 @@ final class TaskDriver {
     if session.currentStep == nil, session.finish == nil { begin() }
     while session.finish == nil, let step = session.currentStep {
       guard keep() else { break }
+      if showAlert() { continue }
       present(step)
     }
+    showLastAlerts()
     keepAtEnd()
     return TaskEnd(
       reason: session.finish ?? .discarded, signal: signal, hasUnkept: !host.unkept.isEmpty)
@@ -71,6 +73,9 @@ final class TaskDriver {
     let exit = custom.present(presentation, in: &session)
     host.keepsAtOnce = false
     shownStep = nil
+    // What the answers raised is read before whatever comes next.
+    while session.finish == nil, showAlert() {}
+    if session.finish != nil { return }
     switch exit {
     case .forward: follow(session.goForward())
     case .back: follow(session.goBack())
