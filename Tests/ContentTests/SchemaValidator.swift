@@ -55,6 +55,7 @@ struct SchemaValidator {
     case "minimum": return value.double.map { $0 >= rule.double ?? .infinity } ?? true
     case "maximum": return value.double.map { $0 <= rule.double ?? -.infinity } ?? true
     case "minItems": return value.elements.map { $0.count >= rule.integer ?? .max } ?? true
+    case "maxItems": return value.elements.map { $0.count <= rule.integer ?? 0 } ?? true
     case "minProperties": return value.members.map { $0.count >= rule.integer ?? .max } ?? true
     default: return Self.ignored.contains(keyword)
     }

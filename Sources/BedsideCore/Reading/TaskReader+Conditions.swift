@@ -2,7 +2,8 @@ extension TaskReader {
   /// Reads a condition that is asked from `point`, and says so when it always or never holds; nil when
   /// it can't be used.
   mutating func condition(_ node: JSONNode, at point: Claim.Point) -> ResultPredicate? {
-    guard let claim = part(node, at: point) else { return nil }
+    let problems = log.problems.count
+    guard let claim = part(node, at: point), !log.hasErrors(since: problems) else { return nil }
     let items = items
     var analysis = ConditionAnalysis { items[$0] }
     guard let problem = analysis.problem(claim) else { return claim }

@@ -69,7 +69,11 @@ extension TaskSession {
   }
 
   private func canPass(_ step: Step, _ point: ReturnPoint) -> Bool {
-    guard case .step = task.target(after: step.id, given: effectiveAnswers) else { return false }
+    guard case .step(let next) = task.target(after: step.id, given: effectiveAnswers) else {
+      return false
+    }
+    // Behind an ending there is no way to look at the answers once more.
+    if case .completion = task.step(next)?.content, !point.steps.contains(next) { return false }
     return point.steps.contains(step.id)
   }
 }
