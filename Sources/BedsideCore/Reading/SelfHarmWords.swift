@@ -25,12 +25,19 @@ enum SelfHarmWords {
   /// The words in `text` that speak of self-harm; nil when none do.
   static func found(in text: String) -> String? {
     // Writers use another apostrophe than typists, and lines break anywhere.
-    let words = text.lowercased().map { character -> Character in
+    let plain = text.lowercased().map { character -> Character in
       character == "\u{2019}" ? "'" : character.isWhitespace ? " " : character
     }
-    let plain = String(words)
-    return all.first { plain.contains($0) }
+    let bytes = Array(String(plain).utf8)
+    for (place, byte) in bytes.enumerated() {
+      for words in byFirst[byte] ?? [] where bytes[place...].starts(with: words.utf8) {
+        return words
+      }
+    }
+    return nil
   }
+
+  private static let byFirst = Dictionary(grouping: all) { $0.utf8.first ?? 0 }
 
   /// The words in any text beneath `node`, whatever its language.
   static func found(in node: JSONNode) -> String? {

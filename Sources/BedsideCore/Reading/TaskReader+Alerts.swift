@@ -19,10 +19,13 @@ extension TaskReader {
       guard let id, let claim, let title, let text, !log.hasErrors(since: problems) else {
         return nil
       }
-      let showsCrisis = claim.items.contains { items[$0]?.safety == .selfHarm }
-      return TaskAlert(
+      var alert = TaskAlert(
         id: Identifier(id), when: claim, title: title, text: text, contacts: contacts,
-        severity: severity, showsCrisis: showsCrisis)
+        severity: severity)
+      alert.showsCrisis = claim.items.contains { id in
+        items[id].map { $0.safety == .selfHarm && alert.isRaised(by: $0) } ?? false
+      }
+      return alert
     }
   }
 

@@ -18,6 +18,7 @@ extension TaskReader {
     }
     let answers = graph.canFollow(questions)
     let dominators = asked.contains { !$0.claim.sufficesSometimes } ? Dominators(graph.successors) : nil
+    let isConditional = isConditional(task)
     for (claim, range) in asked {
       guard answers[range].contains(true) else {
         report(claim)
@@ -27,7 +28,7 @@ extension TaskReader {
       let isSure = questions[range].contains { question in
         dominators?.isBefore(question.earlier, question.later) ?? false
       }
-      if !isSure || claim.items.contains(where: isConditional(task)) { warn(claim) }
+      if !isSure || claim.items.contains(where: isConditional) { warn(claim) }
     }
   }
 

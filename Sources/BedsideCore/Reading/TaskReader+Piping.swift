@@ -13,7 +13,9 @@ extension TaskReader {
       guard let name = node["id"]?.string, node["type"]?.string != "model" else { continue }
       let isQuestion = node["type"]?.string == "question"
       for key in Self.stepTexts + (isQuestion ? ["detail"] : []) {
-        if let text = node[key] { readTexts(text, at: .before(Identifier(name))) }
+        guard let text = node[key] else { continue }
+        // What stands under a form is shown when its questions are answered.
+        readTexts(text, at: key == "footer" ? .after(Identifier(name)) : .before(Identifier(name)))
       }
       for item in node["items"]?.elements ?? [] {
         guard let name = item["id"]?.string else { continue }

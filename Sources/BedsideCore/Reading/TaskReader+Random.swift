@@ -61,7 +61,8 @@ extension TaskReader {
 
   /// Notes rules that lead into a random block or out of it, and what depends on its order.
   func checkRandom(_ task: OrderedTask, _ ruleNodes: [JSONNode]) {
-    let places = RandomPlaces(task)
+    guard task.isRandom else { return }
+    let places = RandomPlaces(task, askingSteps)
     for (rule, node) in zip(task.rules, ruleNodes) {
       let from = places.unit(of: rule.after)
       if let from, rule.goTo.map({ places.unit(of: $0) != from }) ?? false {
@@ -76,7 +77,7 @@ extension TaskReader {
       }
     }
     for claim in claims {
-      for item in claim.items where places.isUnsettled(item, for: claim.point, in: task) {
+      for item in claim.items where places.isUnsettled(item, for: claim.point) {
         log.add(
           "The order here is random, and '\(item)' may come later. Ask about an item that comes before.",
           at: claim.offset)
@@ -94,8 +95,12 @@ struct RandomPlaces {
   }
 
   private var units: [Identifier<Step>: Unit] = [:]
+  private let randomForms: Set<Identifier<Step>>
+  private let askingSteps: [Identifier<FormItem>: Identifier<Step>]
 
-  init(_ task: OrderedTask) {
+  init(_ task: OrderedTask, _ askingSteps: [Identifier<FormItem>: Identifier<Step>]) {
+    self.askingSteps = askingSteps
+    randomForms = Set(task.steps.lazy.filter(\.isRandom).map(\.id))
     for (block, parts) in task.randomBlocks.enumerated() {
       for (index, unit) in parts.enumerated() {
         for step in unit.steps { units[step] = Unit(block: block, unit: index) }
@@ -106,20 +111,21 @@ struct RandomPlaces {
   func unit(of step: Identifier<Step>) -> Unit? { units[step] }
 
   /// Whether an item comes before the point of a claim in some orders only.
-  func isUnsettled(
-    _ item: Identifier<FormItem>, for point: Claim.Point, in task: OrderedTask
-  ) -> Bool {
-    guard let asking = task.step(asking: item) else { return false }
-    let asked: Step?
+  func isUnsettled(_ item: Identifier<FormItem>, for point: Claim.Point) -> Bool {
+    guard let asking = askingSteps[item] else { return false }
+    let asked: Identifier<Step>
     switch point {
-    case .after(let step): asked = step == asking.id ? nil : task.step(step)
-    case .before(let step): asked = task.step(step)
-    case .item(let id): asked = task.step(asking: id)
+    case .after(let step):
+      if step == asking { return false }
+      asked = step
+    case .before(let step): asked = step
+    case .item(let id):
+      guard let step = askingSteps[id] else { return false }
+      if step == asking { return id != item && randomForms.contains(step) }
+      asked = step
     case .anywhere: return false
     }
-    guard let asked else { return false }
-    if asked.id == asking.id, case .item(let id) = point { return asked.isRandom && id != item }
-    guard let first = units[asking.id], let second = units[asked.id] else { return false }
+    guard let first = units[asking], let second = units[asked] else { return false }
     return first.block == second.block && first.unit != second.unit
   }
 }

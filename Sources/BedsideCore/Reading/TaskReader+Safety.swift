@@ -46,7 +46,7 @@ extension OrderedTask {
 
 extension TaskAlert {
   /// Whether some answer to `item` alone raises the alert.
-  fileprivate func isRaised(by item: FormItem) -> Bool {
+  func isRaised(by item: FormItem) -> Bool {
     guard when.items.contains(item.id) else { return false }
     return item.possibleAnswers.contains { when.matches([item.id: $0]) }
   }

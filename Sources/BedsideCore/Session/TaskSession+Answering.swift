@@ -72,8 +72,10 @@ extension TaskSession {
     guard case .step(let next) = task.target(after: step.id, given: effectiveAnswers) else {
       return false
     }
-    // Behind an ending there is no way to look at the answers once more.
-    if case .completion = task.step(next)?.content, !point.steps.contains(next) { return false }
+    // At this ending the answers are final; they can be looked at once more before it.
+    if case .completion(let end) = task.step(next)?.content, end.finish == .completed {
+      return false
+    }
     return point.steps.contains(step.id)
   }
 }

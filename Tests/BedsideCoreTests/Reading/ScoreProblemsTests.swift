@@ -109,7 +109,7 @@ struct ScoreProblemsTests {
       problems(
         #""scores": [{"id": "s", "method": "sum", "items": ["a"]}], "#
           + #""calculations": [{"id": "s", "value": 1}]"#) == [
-          "t.json:1:125: The score 's' stands twice. Give every score and every calculation an id of its"
+          "t.json:1:123: The score 's' stands twice. Give every score and every calculation an id of its"
             + " own."
         ])
   }
@@ -237,7 +237,7 @@ struct ScoreProblemsTests {
       _ = reader.read(bytes)
       return reader.crisisNeed
     }
-    #expect(need("") == 55)
+    #expect(need("") == 57)
     #expect(need(#", "crisis": {"text": "Call 112."}"#) == nil)
   }
 }
