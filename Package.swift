@@ -78,7 +78,7 @@ let package = Package(
     .executableTarget(
       name: "bedside-bench",
       dependencies: [
-        "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideMesh",
+        "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideShell", "BedsideMesh",
         .target(name: "CSQLite", condition: .when(traits: ["Peers"])),
       ]),
 

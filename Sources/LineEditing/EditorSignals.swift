@@ -43,19 +43,25 @@ struct EditorSignals: ~Copyable {
   /// Signals come first: a Control-C throws away what was typed before it.
   func wait() -> TerminalEvent {
     while true {
-      var watched = [
-        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-      ]
-      guard unsafe poll(&watched, nfds_t(watched.count), -1) > 0 else { continue }
-      if let signal = take() { return .signal(signal) }
-      guard watched[1].revents != 0 else { continue }
-      var byte: UInt8 = 0
-      switch unsafe read(STDIN_FILENO, &byte, 1) {
-      case 1: return .byte(byte)
-      case -1 where errno == EINTR || errno == EAGAIN: continue
-      default: return .hangUp
-      }
+      if let event = wait(milliseconds: -1) { return event }
+    }
+  }
+
+  /// Waits so long for a signal or a typed byte; nil when nothing came, or when it is worth asking
+  /// again.
+  func wait(milliseconds: CInt) -> TerminalEvent? {
+    var watched = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+    ]
+    guard unsafe poll(&watched, nfds_t(watched.count), milliseconds) > 0 else { return nil }
+    if let signal = take() { return .signal(signal) }
+    guard watched[1].revents != 0 else { return nil }
+    var byte: UInt8 = 0
+    switch unsafe read(STDIN_FILENO, &byte, 1) {
+    case 1: return .byte(byte)
+    case -1 where errno == EINTR || errno == EAGAIN: return nil
+    default: return .hangUp
     }
   }
 

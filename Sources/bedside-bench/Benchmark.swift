@@ -8,5 +8,6 @@ struct Benchmark: Sendable {
   /// All rows, in the order in which they are printed.
   static let all: [Benchmark] = [
     StartToPrompt.benchmark, DurableAppend.benchmark, JournalScan.benchmark,
+    TaskReading.benchmark, TaskReading.growth, TaskRun.benchmark, TaskRun.growth,
   ]
 }

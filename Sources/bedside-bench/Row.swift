@@ -19,9 +19,11 @@ struct Row: CustomStringConvertible {
   var ratio: Double?
   /// What must be reached: a ratio, or seconds where there is no peer.
   let floor: Double
+  /// What must hold besides, and does not.
+  var failure: String?
 
   /// Whether it is reached.
-  var holds: Bool { ratio.map { $0 >= floor } ?? (seconds <= floor) }
+  var holds: Bool { failure == nil && ratio.map { $0 >= floor } ?? (seconds <= floor) }
 
   var json: JSONValue {
     .object([
@@ -34,7 +36,7 @@ struct Row: CustomStringConvertible {
   }
 
   var description: String {
-    let verdict = holds ? "holds" : "FAILS"
+    let verdict = holds ? "holds" : failure.map { "FAILS, \($0)" } ?? "FAILS"
     let ours = "\(name): \(Row.time(seconds))"
     guard let peer, let peerSeconds, let ratio else {
       return "\(ours); no peer; at most \(Row.time(floor)): \(verdict)"

@@ -37,6 +37,16 @@ final class TerminalConsole: Console {
     return BedsideShell.Input(input)
   }
 
+  func pause(milliseconds: Int) -> PauseEnd {
+    guard isInteractive else { return .elapsed }
+    switch LineEditor.shared.pause(milliseconds: milliseconds) {
+    case nil: return .elapsed
+    case .key: return .key
+    case .interrupted: return .interrupted
+    case .terminated(let signal): return .terminated(signal: signal.number)
+    }
+  }
+
   /// Brings earlier commands back before the first one is read; without them the shell works too.
   private func keepHistory(_ editor: LineEditor) {
     let warning = keepsHistory ? editor.takeHistoryWarning() : editor.keepHistory(at: historyPath)

@@ -13,7 +13,7 @@ let installation = Installation()
 let clock = SystemClock()
 let console = TerminalConsole(
   historyPath: Program.historyPath(in: environment), hasOutput: !closed.contains(STDOUT_FILENO))
-let host = ProgramHost(
+var host = ProgramHost(
   console: console,
   terminals: Set([OutputChannel.data, .talk].filter(\.isTerminal)),
   environment: environment,
@@ -33,6 +33,7 @@ let host = ProgramHost(
   viewer: ViewerProcess(program: installation.viewer),
   markdown: MarkdownBlocks(),
   version: Version.text)
+host.steps.files = SuppliedFiles(home: environment["HOME"])
 let end = Program(host: host).run(Array(CommandLine.arguments.dropFirst()))
 if let signal = TerminationSignal.allCases.first(where: { $0.number == end.signal }) {
   signal.endProcess()

@@ -9,11 +9,7 @@ struct EventTextTests {
     let rule = try days("Europe/Berlin")
     let event = try Schedule.daily(at: time(hour), from: date("2026-03-04"), duration: duration)
       .timeline(days: rule).event(element: 0, k: 0)
-    var phrases = EventPhrases()
-    if german {
-      phrases.range = "{start} bis {end}"
-      phrases.inDays = "in {count} Tagen"
-    }
+    let phrases = german ? Phrases(language: "de", areas: [Phrases.germanEvents]) : .english
     return try #require(event).timeText(on: date(today), days: rule, phrases: phrases)
   }
 
@@ -39,7 +35,7 @@ struct EventTextTests {
   }
 
   @Test func `the words can be another language's`() throws {
-    #expect(try text(.standard, today: "2026-03-04", german: true) == "8:00 bis 9:00")
+    #expect(try text(.standard, today: "2026-03-04", german: true) == "8:00 bis 9:00 Uhr")
     #expect(try text(.allDay, today: "2026-03-01", german: true) == "in 3 Tagen")
   }
 }

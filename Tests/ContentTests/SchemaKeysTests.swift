@@ -82,6 +82,7 @@ struct SchemaKeysTests {
 
   private static let steps = [
     "instruction", "question", "form", "document", "consent", "permission", "model", "completion",
+    "review", "table", "wait", "countdown", "file", "custom", "page", "repeat",
   ].map { ($0 + "Step", inTask(step: #"{"id": "a", "type": "\#($0)", \#(stranger)}"#)) }
 
   private static let answers = [
@@ -100,6 +101,18 @@ struct SchemaKeysTests {
     ),
     ("section", inTask(step: #"{"id": "a", "type": "document", "sections": [{\#(stranger)}]}"#)),
     ("item", inForm(item: "{\(stranger)}")),
+    (
+      "formSection", inTask(step: #"{"id": "a", "type": "form", "sections": [{\#(stranger)}]}"#)
+    ),
+    (
+      "row",
+      inTask(step: #"{"id": "a", "type": "table", "question": "?", "rows": [{\#(stranger)}]}"#)
+    ),
+    (
+      "earlyTermination",
+      inTask(step: #"{"id": "a", "type": "instruction", "earlyTermination": {\#(stranger)}}"#)
+    ),
+    ("image", inTask(step: #"{"id": "a", "type": "instruction", "image": {\#(stranger)}}"#)),
     (
       "choice",
       inForm(

@@ -25,7 +25,39 @@ struct SchemaTests {
   @Test(arguments: [
     (#"{"id": "a", "type": "instruction"}"#, true),
     (#"{"id": "a", "type": "instruction", "items": []}"#, false),
-    (#"{"id": "a", "type": "review"}"#, false),
+    (#"{"id": "a", "type": "active"}"#, false), (#"{"id": "a", "type": "review"}"#, true),
+    (#"{"id": "a", "type": "review", "steps": []}"#, false),
+    (#"{"id": "a", "type": "form"}"#, false),
+    (
+      #"{"id": "a", "type": "form", "sections": [{"title": "T", "items": [{"id": "i", "text": "?", "answer": {"format": "boolean"}}]}]}"#,
+      true
+    ),
+    (#"{"id": "a", "type": "form", "sections": [{"title": "T", "items": []}]}"#, false),
+    (#"{"id": "a", "type": "table", "rows": [["x"]]}"#, true),
+    (#"{"id": "a", "type": "table", "rows": []}"#, false),
+    (#"{"id": "a", "type": "table", "rows": [["x"]], "multiple": true}"#, false),
+    (
+      #"{"id": "a", "type": "table", "question": "?", "rows": [{"cells": ["x"], "value": 1}]}"#,
+      true
+    ),
+    (#"{"id": "a", "type": "table", "question": "?", "rows": [["x"]]}"#, false),
+    (#"{"id": "a", "type": "wait", "seconds": 3}"#, true), (#"{"id": "a", "type": "wait"}"#, false),
+    (#"{"id": "a", "type": "wait", "seconds": 3, "work": "w"}"#, false),
+    (#"{"id": "a", "type": "wait", "seconds": 0}"#, false),
+    (#"{"id": "a", "type": "wait", "seconds": 3, "allowsBack": true}"#, false),
+    (#"{"id": "a", "type": "countdown"}"#, true),
+    (#"{"id": "a", "type": "countdown", "from": 61}"#, false),
+    (#"{"id": "a", "type": "file", "text": "?", "accepts": ["image/png"]}"#, true),
+    (#"{"id": "a", "type": "file", "text": "?", "accepts": ["image/gif"]}"#, false),
+    (#"{"id": "a", "type": "file"}"#, false),
+    (#"{"id": "a", "type": "custom", "presenter": "p", "settings": {"any": [1]}}"#, true),
+    (#"{"id": "a", "type": "custom", "presenter": "p", "settings": 1}"#, false),
+    (#"{"id": "p", "type": "page", "title": "T", "steps": [{"id": "a", "type": "review"}]}"#, true),
+    (#"{"id": "p", "type": "page", "title": "T", "steps": []}"#, false),
+    (#"{"id": "r", "type": "repeat", "title": "T", "count": 2, "steps": [{"id": "a", "type": "review"}]}"#, true),
+    (#"{"id": "r", "type": "repeat", "title": "T", "steps": [{"id": "a", "type": "review"}]}"#, false),
+    (#"{"id": "r", "type": "repeat", "title": "T", "another": "?", "maximum": 3, "steps": [{"id": "a", "type": "review"}]}"#, true),
+    (#"{"id": "r", "type": "repeat", "title": "T", "another": "?", "steps": [{"id": "a", "type": "review"}]}"#, false),
     (#"{"id": "a", "type": "form", "items": []}"#, false),
     (
       #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "scale", "minimum": 0}}"#,
@@ -37,6 +69,17 @@ struct SchemaTests {
     (
       #"{"id": "a", "type": "instruction", "learnMore": {"title": "T", "file": "a", "text": "b"}}"#,
       false
+    ),
+    (#"{"id": "a", "type": "instruction", "title": {"en": "A", "de": "B"}}"#, true),
+    (#"{"id": "a", "type": "instruction", "title": {"en": 1}}"#, false),
+    (#"{"id": "a", "type": "instruction", "title": {}}"#, false),
+    (#"{"id": "a", "type": "instruction", "body": [{"en": "A", "de": "B"}, "C"]}"#, true),
+    (
+      #"{"id": "a", "type": "instruction", "learnMore": {"title": "T", "file": {"en": "a"}}}"#, true
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": {"de": "?"}, "dontKnow": {"de": "?"}, "answer": {"format": "boolean", "yes": {"de": "doch"}}}"#,
+      true
     ),
   ]) func `the schema refuses what the reader refuses`(_ step: String, _ isRight: Bool) throws {
     let bytes = Array(#"{"id": "t", "version": 1, "title": "T", "steps": [\#(step)]}"#.utf8)

@@ -10,7 +10,7 @@ struct SchemaValidator {
 
   private static let ignored: Set = [
     "$schema", "title", "description", "$defs", "default", "examples", "properties",
-    "pattern",
+    "pattern", "propertyNames",
   ]
 
   private func complaints(_ value: JSONNode, _ schema: JSONNode, _ path: String) -> [String] {
@@ -25,10 +25,17 @@ struct SchemaValidator {
         let fits = (rule.elements ?? []).count { complaints(value, $0, path).isEmpty }
         let isRight = member.key == "oneOf" ? fits == 1 : fits > 0
         return isRight ? [] : ["\(path): \(member.key)"]
+      case "allOf":
+        return (rule.elements ?? []).flatMap { complaints(value, $0, path) }
+      case "not":
+        return complaints(value, rule, path).isEmpty ? ["\(path): not"] : []
       case "additionalProperties":
         let known = schema["properties"]?.members?.map(\.key) ?? []
-        return (value.members ?? []).filter { !known.contains($0.key) }
-          .map { "\(path): unknown \($0.key)" }
+        return (value.members ?? []).filter { !known.contains($0.key) }.flatMap { member in
+          rule.members == nil
+            ? ["\(path): unknown \(member.key)"]
+            : complaints(member.node, rule, "\(path)/\(member.key)")
+        }
       case "items":
         return (value.elements ?? []).enumerated()
           .flatMap { complaints($0.element, rule, "\(path)/\($0.offset)") }

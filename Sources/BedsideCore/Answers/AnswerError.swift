@@ -50,6 +50,8 @@ public enum AnswerError: Error, Hashable, Sendable {
   case dontKnowIsNoAnswer
   /// "I'd rather not say" is no answer here.
   case decliningIsNoAnswer
+  /// What was named is no file that will do.
+  case file(FileProblem)
   /// A value of the wrong kind, as from an answers file; what would do follows.
   case wrongKind(String, expected: String)
 }

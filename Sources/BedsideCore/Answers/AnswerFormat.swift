@@ -19,6 +19,8 @@ public enum AnswerFormat: Hashable, Sendable {
   case text(TextFormat)
   /// A day of the calendar.
   case date(DateFormat)
+  /// A file; only a step of its own asks for one.
+  case file(FileFormat)
 
   /// The format's own rules.
   public var rules: any AnswerFormatRules {
@@ -31,6 +33,7 @@ public enum AnswerFormat: Hashable, Sendable {
     case .decimal(let format): format
     case .text(let format): format
     case .date(let format): format
+    case .file(let format): format
     }
   }
 

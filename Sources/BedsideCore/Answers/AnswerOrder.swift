@@ -32,7 +32,7 @@ extension AnswerValue {
     switch self {
     case .date(let day): .day(day)
     case .integer, .decimal, .choices: number.map(OrderedValue.number)
-    case .boolean, .text: nil
+    case .boolean, .text, .file: nil
     }
   }
 }

@@ -10,6 +10,7 @@ extension AnswerValue {
     case .decimal(let value): .number(value)
     case .text(let value): .string(value)
     case .date(let value): .string(value.description)
+    case .file(let file): file.json
     case .choices(let chosen):
       chosen.count == 1 ? chosen[0].json : .array(chosen.map(\.json))
     }

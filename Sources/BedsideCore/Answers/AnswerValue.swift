@@ -10,6 +10,8 @@ public enum AnswerValue: Hashable, Sendable {
   case text(String)
   /// A day of the calendar.
   case date(CivilDate)
+  /// A file that the person supplied.
+  case file(SuppliedFile)
   /// What was chosen, in the order of the choices; at least one.
   case choices([ChoiceAnswer])
 }
@@ -46,7 +48,7 @@ extension AnswerValue {
     case .decimal(let value): value
     case .choices(let chosen):
       if chosen.count == 1, case .code(.integer(let code)) = chosen[0] { Double(code) } else { nil }
-    case .boolean, .text, .date: nil
+    case .boolean, .text, .date, .file: nil
     }
   }
 

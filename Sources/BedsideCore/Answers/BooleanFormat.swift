@@ -42,8 +42,13 @@ extension BooleanFormat: AnswerFormatRules {
     let typed = text.trimmed.lowercased()
     if typed.isEmpty { throw .empty }
     let (yes, no) = words(in: context)
-    let isYes = typed == "1" || yes.lowercased().hasPrefix(typed)
-    let isNo = typed == "2" || no.lowercased().hasPrefix(typed)
+    let phrases = context.phrases
+    let isYes =
+      typed == "1" || yes.lowercased().hasPrefix(typed)
+      || self.yes == nil && phrases.means(typed, .yes)
+    let isNo =
+      typed == "2" || no.lowercased().hasPrefix(typed)
+      || self.no == nil && phrases.means(typed, .no)
     guard isYes != isNo else { throw .neitherYesNorNo(text.trimmed, yes: yes, no: no) }
     return .boolean(isYes)
   }

@@ -1,16 +1,16 @@
 /// Days of the calendar as people type them.
 public enum DateText {
-  /// Reads `2026-11-30`, the interface's words for today, yesterday and tomorrow, or days from today
+  /// Reads `2026-11-30`, the words for today, yesterday and tomorrow in the
+  /// interface's language or in English, or days from today
   /// like `-3d` and `+2d`; nil for anything else.
   public static func read(_ text: String, in context: AnswerContext) -> CivilDate? {
     let typed = text.trimmed.lowercased()
     if let date = CivilDate(typed) { return date }
-    switch typed {
-    case context.phrases.today: return context.today
-    case context.phrases.yesterday: return context.today.adding(days: -1)
-    case context.phrases.tomorrow: return context.today.adding(days: 1)
-    default: return relative(typed, to: context.today)
+    let words: [(Phrase, days: Int)] = [(.today, 0), (.yesterday, -1), (.tomorrow, 1)]
+    if let word = words.first(where: { context.phrases.means(typed, $0.0) }) {
+      return context.today.adding(days: word.days)
     }
+    return relative(typed, to: context.today)
   }
 
   /// A century of days either way is enough, and keeps the arithmetic far from its ends.

@@ -14,12 +14,6 @@ extension ObjectReader {
     return value
   }
 
-  /// The words `key`, which a person reads.
-  public mutating func text(_ key: String) -> String? { string(key) }
-
-  /// The words `key`, which a person reads; they must be there and not be empty.
-  public mutating func requiredText(_ key: String) -> String? { requiredString(key) }
-
   /// The Boolean `key`.
   public mutating func bool(_ key: String) -> Bool? { member(key, "true or false", \.bool) }
 
@@ -78,9 +72,7 @@ extension ObjectReader {
   ) -> Value? {
     guard let node = node(key) else { return nil }
     if let value = read(node) { return value }
-    var given = node.kind
-    if case .number(let text) = node.content { given = text }
-    log.add("'\(key)' must be \(expected), not \(given).", at: node.offset)
+    log.add("'\(key)' must be \(expected), not \(node.kindOrNumber).", at: node.offset)
     return nil
   }
 }

@@ -7,6 +7,7 @@ extension ModelDescription {
   public init?(_ node: JSONNode, log: ProblemLog) {
     guard var object = ObjectReader(node, "A model description", log: log) else { return nil }
     _ = object.string("$schema")
+    log.readLanguages(of: node)
     let title = object.requiredText("title")
     let model = object.requiredString("model")
     let unit = object.string("unit")
@@ -15,6 +16,7 @@ extension ModelDescription {
     let parts = object.array("parts").compactMap { Part($0, log: log) }
     _ = object.node("joint")
     let tour = TourStop.list(from: &object)
+    object.knowLanguages()
     object.finish()
     if up.letter == front.letter {
       object.problem("'front' lies along 'up'. Give it another axis.", at: "front")

@@ -73,6 +73,11 @@ struct ConditionReader {
   private mutating func equality() -> ResultPredicate? {
     guard let node = object.node("equals") else { return nil }
     guard let item else { return written(node, for: "equals").map { .equals(id, $0) } }
+    if case .file = item.format {
+      object.problem(
+        "'\(id)' is a file, which equals nothing. Ask whether it is 'answered'.", at: "equals")
+      return nil
+    }
     let claim = "'\(id)' is never \(node.value.text)."
     let comparable = item.format.withoutToday
     do throws(AnswerError) {

@@ -8,6 +8,10 @@ public struct ContentReference: Hashable, Sendable {
     case model
     /// The steps of a task.
     case task
+    /// A picture.
+    case image
+    /// A presenter of the program, by its name instead of a path.
+    case presenter
   }
 
   /// What the file is for.

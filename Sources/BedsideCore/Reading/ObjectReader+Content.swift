@@ -17,19 +17,6 @@ extension ObjectReader {
     return nil
   }
 
-  /// The member `language`, a tag like `en` or `pt-BR`.
-  public mutating func languageTag() -> String? {
-    guard let tag = string("language") else { return nil }
-    let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let isTag = parts.allSatisfy { part in
-      (1...8).contains(part.count)
-        && part.allSatisfy { Character(Unicode.Scalar($0)).isLetterOrDigit }
-    }
-    if isTag, let language = parts.first, (2...3).contains(language.count) { return tag }
-    problem("'\(tag)' is no language tag. Write one like en or pt-BR.", at: "language")
-    return nil
-  }
-
   /// The member `key` as a path that goes down from the study's folder, like `example`.
   public mutating func path(_ key: String, like example: String) -> String? {
     guard let path = string(key) else { return nil }
@@ -49,8 +36,4 @@ extension ContentNotice {
       copyright: object.string("copyright"), licence: object.string("licence"),
       source: object.string("source"))
   }
-}
-
-extension Character {
-  fileprivate var isLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }

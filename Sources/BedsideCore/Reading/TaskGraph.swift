@@ -21,13 +21,14 @@ struct TaskGraph {
     let rules = Dictionary(grouping: task.rules, by: \.after)
     let edges = steps.indices.map { index -> [Int] in
       if case .completion = steps[index].content { return [steps.count] }
+      let early = [steps[index].earlyTermination.flatMap { indices[$0.goTo] }].compactMap { $0 }
       let rules = rules[steps[index].id] ?? []
       let direct = rules.firstIndex { $0.when == nil }
       let tried = direct.map { rules[...$0] } ?? rules[...]
       let targets = tried.compactMap { rule in
         rule.goTo.map { indices[$0] } ?? steps.count
       }
-      return direct == nil ? targets + [index + 1] : targets
+      return early + (direct == nil ? targets + [index + 1] : targets)
     }
     self.indices = indices
     successors = edges + [[]]

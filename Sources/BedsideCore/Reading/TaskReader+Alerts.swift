@@ -12,7 +12,7 @@ extension TaskReader {
       let when = object.requiredNode("when", hint: "{ \"item\": \"…\", \"equals\": … }")
       let title = object.requiredText("title")
       let text = object.requiredText("text")
-      let contacts = object.strings("contacts")
+      let contacts = object.lines("contacts")
       let severity = object.word("severity", as: TaskAlert.Severity.self) ?? .warning
       object.finish()
       let claim = when.flatMap { condition($0, at: .anywhere) }
@@ -36,12 +36,19 @@ extension TaskReader {
   }
 }
 
+extension ObjectReader {
+  /// The texts of the array `key`; none when it is absent.
+  fileprivate mutating func lines(_ key: String) -> [String] {
+    array(key).compactMap { TextReader(log: log, key: key).text($0) }
+  }
+}
+
 extension CrisisText {
   /// Reads a text and its contacts from a task's file or a study's; nil when it can't be used.
   public static func read(_ node: JSONNode, log: ProblemLog) -> CrisisText? {
     guard var object = ObjectReader(node, "A text for a crisis", log: log) else { return nil }
     let text = object.requiredText("text")
-    let contacts = object.strings("contacts")
+    let contacts = object.lines("contacts")
     object.finish()
     return text.map { CrisisText(text: $0, contacts: contacts) }
   }

@@ -17,17 +17,28 @@ extension TaskReader {
   mutating func item(
     _ id: Identifier<FormItem>, from object: inout ObjectReader
   ) -> FormItem? {
+    item(id, asking: nil, from: &object)
+  }
+
+  /// Reads the members of an item that asks for `known`, or else for what its `answer` describes.
+  mutating func item(
+    _ id: Identifier<FormItem>, asking known: AnswerFormat?, from object: inout ObjectReader
+  ) -> FormItem? {
     let text = object.requiredText("text")
     let detail = object.text("detail")
-    let placeholder = object.text("placeholder")
+    let placeholder = known == nil ? object.text("placeholder") : nil
     let isOptional = object.bool("optional") ?? true
-    let answer = object.requiredNode("answer", hint: "{ \"format\": \"scale\", … }")
+    let answer =
+      known == nil
+      ? object.requiredNode("answer", hint: "{ \"format\": \"scale\", … }") : nil
     let learnMore = learnMore(from: &object)
     let dontKnow = label("dontKnow", .dontKnow, from: &object)
     let decline = label("decline", .decline, from: &object)
     let source = defaultSource(of: id, from: &object)
     let safety = readSafety(of: id, from: &object)
-    guard let answer, let format = AnswerFormatReader.read(answer, log: log) else { return nil }
+    guard let format = known ?? answer.flatMap({ AnswerFormatReader.read($0, log: log) }) else {
+      return nil
+    }
     if placeholder != nil, !format.isTyped {
       object.problem(
         "'placeholder' is an example of something typed, but \(format.name.withArticle) is chosen."
@@ -49,7 +60,8 @@ extension TaskReader {
   ) -> String? {
     guard let node = object.node(key) else { return nil }
     if let isAllowed = node.bool { return isAllowed ? phrases(own) : nil }
-    if let text = node.string, !text.allSatisfy(\.isWhitespace) { return text }
+    if node.members != nil { return object.text(key) }
+    if let text = node.string, !text.allSatisfy(\.isWhitespace) { return object.text(key) }
     object.problem(
       "'\(key)' must be true, or what it is called here in double quotes, not \(node.kind).",
       at: key)
@@ -62,7 +74,7 @@ extension AnswerFormat {
   fileprivate var isTyped: Bool {
     switch self {
     case .integer, .decimal, .text, .date: true
-    case .scale, .continuousScale, .choice, .boolean: false
+    case .scale, .continuousScale, .choice, .boolean, .file: false
     }
   }
 }

@@ -1,23 +1,22 @@
 extension TaskReader {
   private static let stepTexts = [
-    "title", "text", "footnote", "footer", "agreement", "namePrompt", "datePrompt", "question",
-    "body", "sections",
+    "title", "text", "detail", "footnote", "footer", "agreement", "namePrompt", "datePrompt", "question",
+    "body", "sections", "columns", "rows",
   ]
   /// Members that stand beside texts and are none.
-  private static let noTexts: Set = ["learnMore", "style"]
+  private static let noTexts: Set = ["learnMore", "style", "items", "visibleWhen"]
 
   /// Checks what stands in braces in the texts of the steps in `nodes`, and remembers what is asked
   /// about.
   mutating func readPiping(_ nodes: [JSONNode], _ alerts: [JSONNode]) {
     for node in nodes {
       guard let name = node["id"]?.string, node["type"]?.string != "model" else { continue }
-      let isQuestion = node["type"]?.string == "question"
-      for key in Self.stepTexts + (isQuestion ? ["detail"] : []) {
+      for key in Self.stepTexts {
         guard let text = node[key] else { continue }
         // What stands under a form is shown when its questions are answered.
         readTexts(text, at: key == "footer" ? .after(Identifier(name)) : .before(Identifier(name)))
       }
-      for item in node["items"]?.elements ?? [] {
+      for item in Self.items(in: node) {
         guard let name = item["id"]?.string else { continue }
         for key in ["text", "detail"] {
           if let text = item[key] { readTexts(text, at: .item(Identifier(name))) }
@@ -29,6 +28,12 @@ extension TaskReader {
         if let text = alert[key] { readTexts(text, at: .anywhere) }
       }
     }
+  }
+
+  /// The items of a form, also those in its sections.
+  private static func items(in node: JSONNode) -> [JSONNode] {
+    let sections = node["type"]?.string == "form" ? node["sections"]?.elements ?? [] : []
+    return (node["items"]?.elements ?? []) + sections.flatMap { $0["items"]?.elements ?? [] }
   }
 
   private mutating func readTexts(_ node: JSONNode, at point: Claim.Point) {

@@ -54,7 +54,7 @@ extension TaskReader {
         log.add("The step '\(name)' stands in two places of 'randomize'.", at: part.offset)
         return nil
       }
-      names.append(Identifier(name))
+      names += groups[name] ?? [Identifier(name)]
     }
     return names.isEmpty ? nil : StepUnit(names)
   }

@@ -6,10 +6,8 @@ extension TaskReader {
     let what = isKnown ? "\(type.withArticle.capitalizedFirst) step" : "A step"
     guard var object = ObjectReader(node, what, log: log) else { return nil }
     let id = name(from: &object)
-    if let id {
-      stepNames.append(id)
-      knownSteps.insert(id)
-    }
+    if let id { know(step: id) }
+    pipedNodes.append(node)
     guard object.requiredNode("type", hint: "\"form\"") != nil, object.string("type") != nil else {
       return nil
     }
@@ -20,10 +18,19 @@ extension TaskReader {
     var step = Step(id: Identifier(id ?? ""), content: .instruction([]))
     // The title and text of a model, and the text and learn-more of a question, are its own.
     if type != "model" { step.title = object.text("title") }
-    if type != "model", type != "question" { step.text = object.text("text") }
-    if type != "question" { step.learnMore = learnMore(from: &object) }
+    let asksItself = type == "question" || type == "file"
+    if type != "model", !asksItself {
+      step.text = object.text("text")
+      step.detail = object.text("detail")
+    }
+    if !asksItself { step.learnMore = learnMore(from: &object) }
     step.footnote = object.text("footnote")
-    step.allowsBack = object.bool("allowsBack") ?? true
+    if type == "instruction" { step.image = image(from: &object) }
+    if type == "form" { step.isOptional = object.bool("optional") ?? false }
+    if type != "completion" { step.earlyTermination = earlyTermination(from: &object) }
+    // What runs its course by the clock has no way back.
+    let runsByTheClock = type == "wait" || type == "countdown"
+    step.allowsBack = runsByTheClock ? false : object.bool("allowsBack") ?? true
     step.showsProgress = object.bool("showsProgress") ?? true
     if type == "form" {
       step.isRandom = object.word("order", as: ContentOrder.self) == .random
@@ -47,27 +54,20 @@ extension TaskReader {
     switch type {
     case "instruction": return .instruction(body(from: &object))
     case "question": return item(Identifier(id.rawValue), from: &object).map { .question($0) }
-    case "form": return form(from: &object)
+    case "form": return form(id, from: &object)
     case "document": return document(from: &object)
     case "consent": return consent(from: &object)
     case "permission":
       let body = body(from: &object)
-      return object.requiredString("question").map {
+      return object.requiredText("question").map {
         .permission(PermissionContent(body: body, question: $0))
       }
     case "model": return model(from: &object)
     case "completion":
       let finish = object.word("finish", as: CompletionContent.Finish.self) ?? .completed
       return .completion(CompletionContent(finish: finish, body: body(from: &object)))
-    default: return nil
+    default: return rarerContent(of: type, id: id, from: &object)
     }
-  }
-
-  private mutating func form(from object: inout ObjectReader) -> Step.Content? {
-    let nodes = object.requiredArray("items")
-    let items = nodes.compactMap { formItem($0) }
-    let footer = object.text("footer")
-    return items.isEmpty || items.count < nodes.count ? nil : .form(items: items, footer: footer)
   }
 
   private func document(from object: inout ObjectReader) -> Step.Content? {
@@ -108,7 +108,7 @@ extension TaskReader {
 
   /// Reads the id of a step or an item, which share one name space.
   mutating func name(from object: inout ObjectReader) -> String? {
-    guard let id = object.identifier() else { return nil }
+    guard let id = plainName(from: &object) else { return nil }
     if places[id] == nil {
       places[id] = object.offset(of: "id")
       return id
@@ -117,6 +117,28 @@ extension TaskReader {
       "The id '\(id)' stands twice. Give every step and every item of a task an id of its own.",
       at: "id")
     return nil
+  }
+
+  /// Reads an id as its author wrote it: a dot is in those alone that repeats make.
+  private func plainName(from object: inout ObjectReader) -> String? {
+    if let expansion, let made = object.string("id"), made.hasPrefix(expansion) {
+      let written = String(made.dropFirst(expansion.count + 1))
+      return written.isEmpty || isPlain(written, object) ? made : nil
+    }
+    guard let id = object.identifier() else { return nil }
+    return isPlain(id, object) ? id : nil
+  }
+
+  private func isPlain(_ id: String, _ object: ObjectReader) -> Bool {
+    guard ContentIdentifier.isValid(id) else {
+      object.problem(ContentIdentifier.problem(id), at: "id")
+      return false
+    }
+    guard id.contains(".") else { return true }
+    object.problem(
+      "The id '\(id)' has a dot, which only the ids that Bedside makes have. Use '-' or '_'.",
+      at: "id")
+    return false
   }
 
   /// Notes ids that are those of the items a consent asks for by itself.

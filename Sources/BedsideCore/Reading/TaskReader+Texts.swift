@@ -5,7 +5,9 @@ extension TaskReader {
   }
 
   private mutating func bodyItem(_ node: JSONNode) -> BodyItem? {
-    if let text = node.string { return BodyItem(.text, text) }
+    if node.string != nil || TextReader.isTranslated(node) {
+      return TextReader(log: log, key: "body").text(node).map { BodyItem(.text, $0) }
+    }
     guard var object = ObjectReader(node, "A piece of a body that is no string", log: log) else {
       return nil
     }
@@ -29,7 +31,7 @@ extension TaskReader {
     let title = more.requiredText("title")
     let text = more.text("text")
     let hasFile = more.has("file")
-    let file = more.path("file", like: "learn/pain-scale.md")
+    let file = more.textPath("file", like: "learn/pain-scale.md")
     if hasFile == more.has("text") {
       more.problem(
         hasFile
@@ -37,11 +39,12 @@ extension TaskReader {
           : "A learn-more has no 'file' and no 'text'. Add one of them.",
         at: hasFile ? "text" : nil)
     }
-    if let file {
-      references.append(ContentReference(.text, path: file, offset: more.offset(of: "file")))
+    for (path, offset) in file?.all ?? [] {
+      references.append(ContentReference(.text, path: path, offset: offset))
     }
     more.finish()
-    guard let title, let source = file.map(LearnMore.Source.file) ?? text.map(LearnMore.Source.text)
+    guard let title,
+      let source = (file?.taken).map(LearnMore.Source.file) ?? text.map(LearnMore.Source.text)
     else { return nil }
     return LearnMore(title: title, source: source)
   }

@@ -22,6 +22,28 @@ public struct TaskReader {
   var conditions: [Identifier<FormItem>: JSONNode] = [:]
   /// The items by their ids.
   var items: [Identifier<FormItem>: FormItem] = [:]
+  /// The steps of each page and each repeat, in order.
+  var groups: [String: [Identifier<Step>]] = [:]
+  /// The pages and repeats around the step that is read.
+  var groupStack: [StepGroup] = []
+  /// What stands before the ids of the time through a repeat that is read; nil outside.
+  var expansion: String?
+  /// What leaves out the times through repeats that are not on the way.
+  var skipsOfRepeats: [SkipRule] = []
+  /// The rules of each time through a repeat, and when it is on the way.
+  var rulesOfRepeats: [(nodes: [JSONNode], condition: ResultPredicate?)] = []
+  /// What the repeat at hand asks first where there may be nothing.
+  var anyQuestion: String?
+  /// Where the number of the repeat at hand stands.
+  var countOffset = 0
+  /// The conditions of the sections of forms, by their numbers.
+  var sectionConditions: [Identifier<Step>: [Int: JSONNode]] = [:]
+  /// The endings that steps offer, and where they are named.
+  var earlyEndings: [(name: String, offset: Int)] = []
+  /// The steps that reviews name, where, and of which task if not of this.
+  var reviewedSteps: [(name: String, offset: Int, task: String?)] = []
+  /// Whether a step could not be read.
+  var hasBrokenSteps = false
   /// What conditions ask, to be checked when the ways through the task are known.
   var claims: [Claim] = []
   /// What is asked about items of other tasks, for whoever knows those.
@@ -29,6 +51,8 @@ public struct TaskReader {
   /// Where the item stands for which a text about a crisis is needed; nil where the task needs none or
   /// has its own.
   public internal(set) var crisisNeed: Int?
+  /// The steps that were read, with those of pages and repeats: what their texts name is read last.
+  var pipedNodes: [JSONNode] = []
   /// The steps that ask for items.
   var askingSteps: [Identifier<FormItem>: Identifier<Step>] = [:]
   /// The words by which items are known to speak of self-harm, where their authors say nothing of it.
@@ -46,11 +70,14 @@ public struct TaskReader {
     self.phrases = phrases
   }
 
-  /// Reads the task that `bytes` hold, and says what is wrong with them, in the order of places.
+  /// Reads the task that `bytes` hold in the languages of `preference`, and says what is wrong with
+  /// them, in the order of places.
   public static func read(
-    _ bytes: [UInt8], file: String, phrases: Phrases = .english
+    _ bytes: [UInt8], file: String, phrases: Phrases = .english,
+    preference: LanguagePreference = LanguagePreference()
   ) -> (task: OrderedTask?, problems: [Problem]) {
-    var reader = TaskReader(log: ProblemLog(file: file, bytes: bytes), phrases: phrases)
+    let log = ProblemLog(file: file, bytes: bytes, preference: preference)
+    var reader = TaskReader(log: log, phrases: phrases)
     let task = reader.read(bytes)
     return (task, reader.log.sorted)
   }
@@ -67,6 +94,7 @@ public struct TaskReader {
   public mutating func read(_ root: JSONNode, contentHash: String) -> OrderedTask? {
     guard var object = ObjectReader(root, "A task", log: log) else { return nil }
     _ = object.string("$schema")
+    log.readLanguages(of: root)
     let id = object.identifier()
     let version = object.version()
     let title = object.requiredText("title")
@@ -78,21 +106,26 @@ public struct TaskReader {
     let blockNodes = object.array("randomize")
     let crisis = crisis(from: &object)
     let notice = ContentNotice(from: &object)
-    let language = object.languageTag()
+    object.knowLanguages()
     object.finish()
-    let steps = stepNodes.compactMap { step($0) }
+    let steps = steps(stepNodes)
     reportDerivedNames(of: steps)
     readScores(scoreNodes, calculationNodes)
-    readPiping(stepNodes, alertNodes)
+    readPiping(pipedNodes, alertNodes)
     var task = OrderedTask(
       id: Identifier(id ?? ""), version: version ?? 1, title: title ?? "",
-      steps: withConditions(steps), notice: notice, language: language, contentHash: contentHash)
-    let rules = rules(ruleNodes, for: &task)
+      steps: withSectionConditions(withConditions(steps)), notice: notice,
+      language: log.languages.chosen?.description, contentHash: contentHash)
+    let rules = rules(ruleNodes, for: &task) + rulesOfRepeats(for: &task)
     task.scores = scores
     task.alerts = alerts(alertNodes)
     task.crisis = crisis
     task.randomBlocks = randomBlocks(blockNodes, task)
-    if steps.count == stepNodes.count { check(task, rules) }
+    resolveGroups(in: &task)
+    if !hasBrokenSteps {
+      checkNames(in: task)
+      check(task, rules)
+    }
     return log.hasErrors ? nil : task
   }
 }

@@ -30,18 +30,18 @@ extension Vocabulary {
       "consent",
       "permission",
       "model",
-      "completion",
-    ],
-    planned: [
       "review",
       "table",
       "wait",
-      "page",
-      "repeat",
       "countdown",
-      "active",
       "file",
       "custom",
+      "page",
+      "repeat",
+      "completion",
+    ],
+    planned: [
+      "active"
     ])
 
   static let formats = Vocabulary(

@@ -14,11 +14,14 @@ public struct AnswerResult: Hashable, Sendable {
   public var startDate: Instant?
   /// When it was answered; nil when it was not.
   public var endDate: Instant?
+  /// How many milliseconds it took, over all the times that it was answered; nil when it was not.
+  public var milliseconds: Int64?
 
   /// Makes a result.
   public init(
     id: Identifier<FormItem>, answer: Answer, format: String, units: String? = nil,
-    display: String? = nil, startDate: Instant? = nil, endDate: Instant? = nil
+    display: String? = nil, startDate: Instant? = nil, endDate: Instant? = nil,
+    milliseconds: Int64? = nil
   ) {
     self.id = id
     self.answer = answer
@@ -27,5 +30,6 @@ public struct AnswerResult: Hashable, Sendable {
     self.display = display
     self.startDate = startDate
     self.endDate = endDate
+    self.milliseconds = milliseconds
   }
 }

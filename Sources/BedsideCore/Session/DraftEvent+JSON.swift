@@ -6,13 +6,15 @@ extension DraftEvent {
     case .step(let id, let date):
       ["e": "step", "id": .string(id.rawValue), "at": .string(date.description)]
     case .item(let id): ["e": "item", "id": .string(id.rawValue)]
+    case .passed(let id): ["e": "passed", "id": .string(id.rawValue)]
     case .answer(let id, let answer):
       [
         "e": "answer", "id": .string(id.rawValue), "state": .string(answer.state.rawValue),
         "value": answer.value, "entry": answer.entry.map { .string($0.rawValue) } ?? .null,
         "asked": .string(answer.startDate.description),
-        "at": .string(answer.endDate.description),
+        "at": .string(answer.endDate.description), "spent": .integer(Int(answer.milliseconds)),
       ]
+    case .cleared(let id): ["e": "clear", "id": .string(id.rawValue)]
     case .details(let id, let value):
       ["e": "details", "id": .string(id.rawValue), "value": value]
     case .alert(let alert): ["e": "alert", "alert": alert.json]
@@ -34,9 +36,15 @@ extension DraftEvent {
     case "item":
       guard let id = json.text("id") else { return nil }
       self = .item(Identifier(id))
+    case "passed":
+      guard let id = json.text("id") else { return nil }
+      self = .passed(Identifier(id))
     case "answer":
       guard let id = json.text("id"), let answer = SavedAnswer(json) else { return nil }
       self = .answer(Identifier(id), answer)
+    case "clear":
+      guard let id = json.text("id") else { return nil }
+      self = .cleared(Identifier(id))
     case "details":
       guard let id = json.text("id"), let value = json["value"] else { return nil }
       self = .details(Identifier(id), value)
@@ -80,7 +88,11 @@ extension SavedAnswer {
       let asked = json.instant("asked"), let date = json.instant("at")
     else { return nil }
     let entry = json.text("entry").flatMap(Answer.Entry.init)
-    self.init(state: state, value: value, entry: entry, startDate: asked, endDate: date)
+    var spent: Int64?
+    if case .integer(let milliseconds) = json["spent"] { spent = Int64(max(0, milliseconds)) }
+    self.init(
+      state: state, value: value, entry: entry, startDate: asked, endDate: date,
+      milliseconds: spent)
   }
 }
 

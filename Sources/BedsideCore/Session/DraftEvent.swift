@@ -9,8 +9,12 @@ public enum DraftEvent: Hashable, Sendable {
   case step(Identifier<Step>, at: Instant)
   /// The question at hand is another one of the same step.
   case item(Identifier<FormItem>)
+  /// The questions of the step at hand are all behind.
+  case passed(Identifier<Step>)
   /// A question has an answer.
   case answer(Identifier<FormItem>, SavedAnswer)
+  /// A question has no answer any more.
+  case cleared(Identifier<FormItem>)
   /// A step brought something besides answers.
   case details(Identifier<Step>, JSONValue)
   /// An alert was raised.
@@ -60,6 +64,8 @@ public struct SavedAnswer: Hashable, Sendable {
   public var startDate: Instant
   /// When it was answered.
   public var endDate: Instant
+  /// How many milliseconds the question took, over all the times that it was answered.
+  public var milliseconds: Int64
 
   /// Makes what is kept of `record`.
   public init(_ record: AnswerRecord) {
@@ -68,16 +74,19 @@ public struct SavedAnswer: Hashable, Sendable {
     entry = record.answer.entry
     startDate = record.startDate
     endDate = record.endDate
+    milliseconds = record.milliseconds
   }
 
   init(
     state: Answer.State, value: JSONValue, entry: Answer.Entry?, startDate: Instant,
-    endDate: Instant
+    endDate: Instant, milliseconds: Int64? = nil
   ) {
     self.state = state
     self.value = value
     self.entry = entry
     self.startDate = startDate
     self.endDate = endDate
+    self.milliseconds =
+      milliseconds ?? AnswerRecord.milliseconds(from: startDate, to: endDate)
   }
 }

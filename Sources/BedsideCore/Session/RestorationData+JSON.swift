@@ -11,8 +11,9 @@ extension RestorationData {
     for id in others + [lastAnswered].compactMap({ $0 }) {
       if let answer = answers[id] { fields.append(.object(DraftEvent.answer(id, answer).json)) }
     }
+    if isPassed, let last = path.last { fields.append(.object(DraftEvent.passed(last.id).json)) }
     if let item { fields.append(.object(DraftEvent.item(item).json)) }
-    if lastAnswered == nil, item == nil, let last = path.last {
+    if lastAnswered == nil, item == nil, !isPassed, let last = path.last {
       fields.append(.object(DraftEvent.step(last.id, at: last.startDate).json))
     }
     for id in details.keys.sorted() {

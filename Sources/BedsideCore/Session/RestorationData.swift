@@ -10,6 +10,8 @@ public struct RestorationData: Hashable, Sendable {
   public var item: Identifier<FormItem>?
   /// The question that was answered last, when nothing moved since.
   public var lastAnswered: Identifier<FormItem>?
+  /// Whether the questions of the step at hand are all behind without one having been answered last.
+  public var isPassed = false
   /// What steps brought besides answers.
   public var details: [Identifier<Step>: JSONValue]
   /// The alerts that were raised, in order.
@@ -28,11 +30,12 @@ public struct RestorationData: Hashable, Sendable {
   /// A later answer replaces an earlier one. A step that was on the way already means going back.
   public init?(folding events: some Sequence<DraftEvent>) {
     var data: RestorationData?
+    var places: [Identifier<Step>: Int] = [:]
     for event in events {
       if case .begin(let header) = event {
         if data == nil { data = RestorationData(header) }
       } else {
-        data?.apply(event)
+        data?.apply(event, &places)
       }
     }
     guard let data else { return nil }
@@ -46,24 +49,31 @@ public struct RestorationData: Hashable, Sendable {
     details = [:]
   }
 
-  private mutating func apply(_ event: DraftEvent) {
+  /// Adds an event; `places` says where on the way each step stands.
+  private mutating func apply(_ event: DraftEvent, _ places: inout [Identifier<Step>: Int]) {
     switch event {
     case .begin: break
     case .step(let id, let date):
-      if let index = path.firstIndex(where: { $0.id == id }) {
-        path.removeSubrange((index + 1)...)
+      if let place = places[id] {
+        for later in path[(place + 1)...] { places[later.id] = nil }
+        path.removeSubrange((place + 1)...)
+        // Another time than before, where rules have led back to it.
+        path[place].startDate = date
       } else {
+        places[id] = path.count
         path.append(Visit(id: id, startDate: date))
       }
-      item = nil
-      lastAnswered = nil
-    case .item(let id):
-      item = id
-      lastAnswered = nil
+      stand()
+    case .item(let id): stand(at: id)
+    case .passed:
+      stand()
+      isPassed = true
     case .answer(let id, let answer):
       answers[id] = answer
-      item = nil
-      lastAnswered = id
+      stand(after: id)
+    case .cleared(let id):
+      answers[id] = nil
+      if lastAnswered == id { lastAnswered = nil }
     case .details(let id, let value): details[id] = value
     case .alert(let alert): alerts.append(alert)
     case .alertSeen(let id):
@@ -72,6 +82,17 @@ public struct RestorationData: Hashable, Sendable {
       }
     }
   }
+
+  private mutating func stand(
+    at item: Identifier<FormItem>? = nil, after answered: Identifier<FormItem>? = nil
+  ) {
+    self.item = item
+    lastAnswered = answered
+    isPassed = false
+  }
+
+  /// Whether there is something to go on with: an answer, or something else that a step brought.
+  public var isSaveable: Bool { !answers.isEmpty || !details.isEmpty }
 
   /// How many questions have an answer.
   public var answeredCount: Int { answers.values.count { $0.state == .answered } }

@@ -24,4 +24,7 @@ public struct RestorationReport: Hashable, Sendable {
   public var hasMoved = false
   /// Whether the task is another version or has other content than when the run began.
   public var hasChanged = false
+
+  /// Makes a report of a run that was restored whole.
+  public init() {}
 }

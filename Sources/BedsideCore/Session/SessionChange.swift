@@ -6,8 +6,12 @@ public enum SessionChange: Hashable, Sendable {
   case presented(Identifier<Step>)
   /// The question at hand is another one of the same step.
   case moved(Identifier<FormItem>)
+  /// The questions of the step at hand are all behind, without one more having been answered.
+  case passed(Identifier<Step>)
   /// A question has an answer, or another one than before.
   case answered(Identifier<FormItem>)
+  /// The answer to a question was taken back.
+  case cleared(Identifier<FormItem>)
   /// A step brought something besides answers.
   case detailed(Identifier<Step>)
   /// An alert was raised.

@@ -35,6 +35,7 @@ extension AnswerResult {
       "entry": text(answer.entry?.rawValue), "format": .string(format),
       "value": answer.value?.json ?? .null, "units": text(units), "display": text(display),
       "startDate": text(startDate?.description), "endDate": text(endDate?.description),
+      "seconds": milliseconds.map { .number(Double($0) / 1000) } ?? .null,
     ])
   }
 }

@@ -12,7 +12,7 @@ public struct TaskResult: Hashable, Sendable {
   public var runID: String
   /// How the run ended: a `FinishReason`'s name.
   public var finish: String
-  /// The language tag of the interface.
+  /// The language tag of the task's texts as they were shown; of the interface where they have none.
   public var language: String
   /// When the run began.
   public var startDate: Instant

@@ -3,17 +3,25 @@ extension TaskSession {
   ///
   /// - Throws: What keeps it from being an answer; nothing has changed then.
   public mutating func record(_ answer: Answer) throws(AnswerError) {
-    guard let item = currentItem else { return }
+    guard let cursor, let item = currentItem else { return }
     try check(answer, for: item)
     let now = clock.now()
-    answers[item.id] = AnswerRecord(answer: answer, startDate: askedAt, endDate: now)
+    let before = answers[item.id]
+    let kept = before == nil || before?.answer == answer ? [] : countedAhead()
+    let spent = AnswerRecord.milliseconds(from: askedAt, to: now)
+    answers[item.id] = AnswerRecord(
+      answer: answer, startDate: askedAt, endDate: now,
+      milliseconds: (before?.milliseconds ?? 0) + spent)
+    outlook.update(
+      way.update(cursor, in: task.index, answers), in: task, way: way)
     // The cursor moves first: a draft that ends with this answer resumes at the next question.
-    advance(past: item)
+    place(cursor: nextShown(after: cursor))
     askedAt = now
     refreshTexts()
     delegate?.session(self, didChange: .answered(item.id))
     raiseAlerts()
     if let point = returnPoint { returnTo(point) }
+    noteUnasked(among: kept)
   }
 
   /// Whether Enter has something to accept for `item`: the answer it has, or else its default.
@@ -37,17 +45,15 @@ extension TaskSession {
   public func check(_ answer: Answer, for item: FormItem) throws(AnswerError) {
     switch answer {
     case .answered(let value, _): try item.format.rules.validate(value, in: context)
-    case .skipped: if !item.isOptional { throw .required }
+    case .skipped:
+      // A form that may be left out may be so with all it asks.
+      guard item.isOptional || task.step(asking: item.id)?.isOptional == true else {
+        throw .required
+      }
     case .dontKnow: if item.dontKnow == nil { throw .dontKnowIsNoAnswer }
     case .declined: if item.decline == nil { throw .decliningIsNoAnswer }
     case .notShown: throw .required
     }
-  }
-
-  private mutating func advance(past item: FormItem) {
-    let items = visibleItems
-    let index = items.firstIndex { $0.id == item.id }
-    cursor = index.flatMap { items.indices.contains($0 + 1) ? items[$0 + 1].id : nil }
   }
 
   /// Passes what is answered already, up to the place where a jump back began.
@@ -55,9 +61,12 @@ extension TaskSession {
   /// What the person has not seen is not passed: a step that was not on the way before, or an ending.
   private mutating func returnTo(_ point: ReturnPoint) {
     while let step = currentStep, Place(step: step.id, item: cursor) != point.place {
-      if let item = currentItem {
+      if let cursor, let item = currentItem {
         if answers[item.id] == nil || !point.steps.contains(step.id) { break }
-        advance(past: item)
+        place(cursor: nextShown(after: cursor))
+      } else if let missing = missingPositions.first {
+        place(cursor: missing)
+        break
       } else if canPass(step, point), case .moved = goForward() {
         continue
       } else {
@@ -65,17 +74,15 @@ extension TaskSession {
       }
     }
     returnPoint = nil
-    if let cursor { moveCursor(to: cursor) }
+    if let cursor {
+      move(cursor: cursor)
+    } else if let step = currentStep {
+      delegate?.session(self, didChange: .passed(step.id))
+    }
   }
 
   private func canPass(_ step: Step, _ point: ReturnPoint) -> Bool {
-    guard case .step(let next) = task.target(after: step.id, given: effectiveAnswers) else {
-      return false
-    }
-    // At this ending the answers are final; they can be looked at once more before it.
-    if case .completion(let end) = task.step(next)?.content, end.finish == .completed {
-      return false
-    }
+    guard case .step = task.target(after: step.id, given: way.given) else { return false }
     return point.steps.contains(step.id)
   }
 }

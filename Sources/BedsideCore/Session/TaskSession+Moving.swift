@@ -26,14 +26,13 @@ extension TaskSession {
   @discardableResult
   public mutating func goForward() -> SessionMove {
     guard let step = currentStep else { return .atStart }
-    let missing = missingItems
+    let missing = missingPositions
     if let first = missing.first {
-      cursor = first
-      askedAt = clock.now()
-      return .missing(missing)
+      move(cursor: first)
+      return .missing(missing.map { currentItems[$0].id })
     }
     leave(step, .forward)
-    return move(to: task.target(after: step.id, given: effectiveAnswers))
+    return move(to: task.target(after: step.id, given: way.given))
   }
 
   /// Goes to the question before, or to the step before when there is none; never blocked by what is
@@ -42,21 +41,21 @@ extension TaskSession {
   public mutating func goBack() -> SessionMove {
     guard let step = currentStep else { return .atStart }
     returnPoint = nil
-    let items = visibleItems
-    let index = cursor.flatMap { id in items.firstIndex { $0.id == id } } ?? items.count
-    if index > 0 {
-      moveCursor(to: items[index - 1].id)
+    if let item = lastShown(before: cursor) {
+      move(cursor: item)
       return .moved
     }
-    guard path.count > 1, step.allowsBack, let before = task.step(path[path.count - 2].id) else {
-      return .atStart
-    }
+    let place = way.visits.count - 2
+    guard place >= 0, step.allowsBack, let before = task.step(way.visits[place].id),
+      before.canBeReturnedTo
+    else { return .atStart }
     leave(step, .back)
     if case .deny(let reason) = delegate?.session(self, shouldPresent: before) {
+      way.lastEndDate = nil
       return .denied(reason)
     }
-    path.removeLast()
-    present(before, at: visibleItems(of: before).last?.id)
+    retreat(to: place)
+    present(before, at: lastShown(before: nil), clock.now())
     return .moved
   }
 
@@ -65,37 +64,66 @@ extension TaskSession {
   /// on the way before.
   @discardableResult
   public mutating func go(to id: Identifier<FormItem>) -> SessionMove {
-    guard let step = currentStep, let target = task.step(asking: id),
-      let index = path.firstIndex(where: { $0.id == target.id })
+    guard let step = currentStep, let asked = task.index.places[id],
+      case let target = task.steps[asked.step], let place = way.place(of: target.id),
+      way.stops[place].shown[asked.item]
     else { return .atStart }
     let here =
       returnPoint
       ?? ReturnPoint(
-        place: Place(step: step.id, item: cursor), steps: Set(path.map(\.id)))
+        place: Place(step: step.id, item: cursor), steps: Set(way.visits.map(\.id)))
     if target.id == step.id {
-      moveCursor(to: id)
+      move(cursor: asked.item)
     } else {
       leave(step, .back)
       if case .deny(let reason) = delegate?.session(self, shouldPresent: target) {
+        way.lastEndDate = nil
         return .denied(reason)
       }
-      path.removeSubrange((index + 1)...)
-      present(target, at: id)
+      retreat(to: place)
+      present(target, at: asked.item, clock.now())
     }
-    returnPoint = here.place.item == id ? nil : here
+    returnPoint = here.place == Place(step: target.id, item: asked.item) ? nil : here
     return .moved
   }
 
   /// Ends the run: its answers are kept to go on later, or not.
   public mutating func leave(_ reason: FinishReason) {
     guard finish == nil else { return }
+    end(reason)
+  }
+
+  private mutating func end(_ reason: FinishReason) {
     finish = reason
+    endDate = way.lastEndDate ?? clock.now()
     delegate?.session(self, didFinish: reason)
   }
 
+  /// Tells that a recorder of an active step failed; returns whether the step goes on without it, or
+  /// else the run has ended.
+  public mutating func recorder(_ name: String, didFail error: any Error) -> Bool {
+    if delegate?.session(self, recorder: name, didFail: error) ?? true { return true }
+    leave(.failed("\(name): \(error)"))
+    return false
+  }
+
+  /// Whether there is something to keep for later: an answer, or something else that a step brought.
+  ///
+  /// To have seen a question is nothing to keep, unlike in ResearchKit.
+  public var isSaveable: Bool { !answers.isEmpty || !details.isEmpty }
+
   /// The visible questions of the step at hand that must be answered and are not.
   public var missingItems: [Identifier<FormItem>] {
-    visibleItems.filter { !$0.isOptional && !isSettled($0) }.map(\.id)
+    missingPositions.map { currentItems[$0].id }
+  }
+
+  /// Where those stand in the step.
+  var missingPositions: [Int] {
+    if let currentStep, isLeftOut(currentStep) { return [] }
+    let items = currentItems
+    return items.indices.filter {
+      isShown($0) && !items[$0].isOptional && !isSettled(items[$0])
+    }
   }
 
   func isSettled(_ item: FormItem) -> Bool {
@@ -105,25 +133,33 @@ extension TaskSession {
     }
   }
 
-  func visibleItems(of step: Step) -> [FormItem] {
-    let given = effectiveAnswers
-    return step.items.filter { $0.isVisible(given: given) }
-  }
-
-  private mutating func leave(_ step: Step, _ direction: NavigationDirection) {
-    if let last = path.indices.last { path[last].endDate = clock.now() }
+  mutating func leave(_ step: Step, _ direction: NavigationDirection) {
+    way.lastEndDate = clock.now()
     delegate?.session(self, willLeave: step, direction: direction)
     delegate?.session(self, didChange: .left(step.id, direction))
   }
 
-  private mutating func move(to target: NavigationTarget) -> SessionMove {
-    guard case .step(let id) = target, let step = task.step(id) else { return complete() }
+  mutating func move(to target: NavigationTarget) -> SessionMove {
+    guard case .step(let id) = target else { return complete() }
+    guard let step = task.step(id) else { return fail(noStep: id) }
     if case .deny(let reason) = delegate?.session(self, shouldPresent: step) {
+      way.lastEndDate = nil
       return .denied(reason)
     }
-    if let index = path.firstIndex(where: { $0.id == id }) { path.removeSubrange(index...) }
-    present(step, at: nil)
+    if let place = way.place(of: id) { way.cut(to: place, in: task.index) }
+    let now = clock.now()
+    enter(step, at: now)
+    present(step, at: nil, now)
     return .moved
+  }
+
+  /// Ends the run where a rule of a task that was made in code leads nowhere; the check of files finds
+  /// such rules.
+  private mutating func fail(noStep id: Identifier<Step>) -> SessionMove {
+    let reason = FinishReason.failed(
+      "A rule of '\(task.id)' goes to '\(id)', which is no step of it.")
+    end(reason)
+    return .finished(reason)
   }
 
   private mutating func complete() -> SessionMove {
@@ -134,8 +170,7 @@ extension TaskSession {
       reason = .completed
     }
     delegate?.session(self, didChange: .completed)
-    finish = reason
-    delegate?.session(self, didFinish: reason)
+    end(reason)
     return .finished(reason)
   }
 }

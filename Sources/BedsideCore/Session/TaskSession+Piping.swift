@@ -5,6 +5,13 @@ extension TaskSession {
     return step.mapTexts(filled, markdown: { filled($0) { $0.escapedMarkdown } })
   }
 
+  /// `item` with the answers so far in its texts.
+  public func filled(_ item: FormItem) -> FormItem {
+    let texts = [item.text, item.detail, item.section?.title, item.section?.detail]
+    let needs = texts.contains { $0.map(PipedText.isNeeded) ?? false }
+    return needs ? item.mapTexts(filled) : item
+  }
+
   /// `text` with the answers so far in place of the names in braces.
   public func filled(_ text: String) -> String { filled(text) { $0 } }
 

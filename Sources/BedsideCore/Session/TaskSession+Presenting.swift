@@ -1,33 +1,69 @@
 extension TaskSession {
-  /// Shows `step`, with the question `item` at hand or the first.
-  mutating func present(_ step: Step, at item: Identifier<FormItem>?) {
-    let now = clock.now()
-    if path.last?.id == step.id {
-      path[path.count - 1].endDate = nil
-    } else {
-      path.append(StepVisit(id: step.id, startDate: now))
-    }
+  /// Shows `step`, which is on the way, with the question `item` at hand or the first.
+  mutating func present(_ step: Step, at item: Int?, _ now: Instant) {
     var presentation = StepPresentation(filled(step))
     delegate?.session(self, willPresent: &presentation)
     self.presentation = presentation
-    cursor = item ?? visibleItems.first?.id
+    let first = nextShown(after: -1)
+    place(cursor: item ?? first)
     askedAt = now
     delegate?.session(self, didChange: .presented(step.id))
-    if let item, item != visibleItems.first?.id {
-      delegate?.session(self, didChange: .moved(item))
+    if let item, item != first {
+      delegate?.session(self, didChange: .moved(currentItems[item].id))
     }
   }
 
-  /// Fills the answers of the step at hand into its own later questions.
+  /// Fills the answers of the step at hand into its own later texts.
   mutating func refreshTexts() {
     guard let step = presentation?.step, let plain = task.step(step.id) else { return }
     let filled = filled(plain)
     if filled != step { presentation?.step = filled }
   }
 
-  mutating func moveCursor(to id: Identifier<FormItem>) {
-    cursor = id
+  /// Puts `step` on the way, behind what is there.
+  mutating func enter(_ step: Step, at date: Instant) {
+    guard let position = task.index.positions[step.id] else { return }
+    let changed = way.push(
+      StepVisit(id: step.id, startDate: date), step: position, in: task.index, answers)
+    outlook.move(to: position, changed: changed, in: task, way: way)
+    cursor = nil
+  }
+
+  /// Goes back on the way to the step at the place `last`.
+  mutating func retreat(to last: Int) {
+    way.cut(to: last + 1, in: task.index)
+    way.lastEndDate = nil
+    cursor = nil
+    if let stop = way.stops.last { outlook.look(from: stop.step, in: task, way: way) }
+  }
+
+  /// Goes to another question of the step at hand.
+  mutating func move(cursor item: Int) {
+    place(cursor: item)
     askedAt = clock.now()
-    delegate?.session(self, didChange: .moved(id))
+    delegate?.session(self, didChange: .moved(currentItems[item].id))
+  }
+
+  /// Notes which question is at hand, and how many are before it.
+  mutating func place(cursor item: Int?) {
+    let shown = way.stops.last?.shown ?? []
+    let end = item ?? shown.count
+    if let cursor, cursor <= end {
+      rank += shown[cursor..<end].count { $0 }
+    } else {
+      rank = shown[..<end].count { $0 }
+    }
+    cursor = item
+  }
+
+  /// The next question of the step at hand that is asked.
+  func nextShown(after item: Int) -> Int? {
+    way.stops.last?.shown[(item + 1)...].firstIndex(of: true)
+  }
+
+  /// The question of the step at hand that is asked before this one, or last where all are behind.
+  func lastShown(before item: Int?) -> Int? {
+    guard let shown = way.stops.last?.shown else { return nil }
+    return shown[..<(item ?? shown.count)].lastIndex(of: true)
   }
 }

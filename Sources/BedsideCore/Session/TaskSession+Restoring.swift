@@ -31,7 +31,7 @@ extension TaskSession {
       do {
         answers[id] = AnswerRecord(
           answer: try answer(saved, for: item), startDate: saved.startDate,
-          endDate: saved.endDate)
+          endDate: saved.endDate, milliseconds: saved.milliseconds)
       } catch {
         dropped.append(.init(id: id, value: saved.value, reason: .doesNotFit(error)))
       }
@@ -79,21 +79,22 @@ extension TaskSession {
     let visited = Dictionary(
       data.path.map { ($0.id, $0.startDate) }, uniquingKeysWith: { first, _ in first })
     var target = task.target(after: nil, given: [:])
-    while case .step(let id) = target, let step = task.step(id),
-      !path.contains(where: { $0.id == id }),
-      path.isEmpty || path.last?.id != data.path.last?.id && visited[id] != nil
+    let last = data.path.last?.id
+    while case .step(let id) = target, let step = task.step(id), way.place(of: id) == nil,
+      way.visits.isEmpty || way.visits.last?.id != last && visited[id] != nil
     {
-      if let last = path.indices.last {
-        guard let before = task.step(path[last].id), missing(in: before).isEmpty else { break }
-        path[last].endDate = visited[id]
+      if !way.visits.isEmpty {
+        guard missingPositions.isEmpty else { break }
+        way.lastEndDate = visited[id]
       }
-      path.append(StepVisit(id: id, startDate: visited[id] ?? clock.now()))
+      enter(step, at: visited[id] ?? clock.now())
       presentation = StepPresentation(step)
-      target = task.target(after: id, given: effectiveAnswers)
+      target = task.target(after: id, given: way.given)
     }
-    report.hasMoved = path.last?.id != data.path.last?.id && !data.path.isEmpty
+    restoreEarlyEnding(data)
+    report.hasMoved = way.visits.last?.id != last && !data.path.isEmpty
     guard let step = currentStep else { return }
-    cursor = place(data, in: step, &report)
+    place(cursor: place(data, &report))
     askedAt = clock.now()
     // The draft knows all this already, so nobody hears of a change.
     var presentation = StepPresentation(filled(task.step(step.id) ?? step))
@@ -101,23 +102,29 @@ extension TaskSession {
     self.presentation = presentation
   }
 
-  private func missing(in step: Step) -> [FormItem] {
-    visibleItems(of: step).filter { !$0.isOptional && !isSettled($0) }
+  /// An ending that a step offered besides its answers is where no answer leads.
+  private mutating func restoreEarlyEnding(_ data: RestorationData) {
+    guard let ending = data.path.last, let from = data.path.dropLast().last,
+      let last = way.visits.last, from.id == last.id,
+      task.step(last.id)?.earlyTermination?.goTo == ending.id, let step = task.step(ending.id)
+    else { return }
+    way.lastEndDate = ending.startDate
+    enter(step, at: ending.startDate)
+    presentation = StepPresentation(step)
   }
 
-  /// The question to resume at in `step`.
-  private func place(
-    _ data: RestorationData, in step: Step, _ report: inout RestorationReport
-  ) -> Identifier<FormItem>? {
-    let items = visibleItems
-    if report.hasMoved { return items.first { !isSettled($0) }?.id ?? items.last?.id }
-    if let last = data.lastAnswered, let index = items.firstIndex(where: { $0.id == last }) {
-      if answers[last] == nil { return last }
-      return items.indices.contains(index + 1) ? items[index + 1].id : nil
+  /// The question to resume at in the step at hand.
+  private func place(_ data: RestorationData, _ report: inout RestorationReport) -> Int? {
+    let items = currentItems
+    let shown = items.indices.filter { isShown($0) }
+    if data.isPassed, !report.hasMoved { return nil }
+    if report.hasMoved { return shown.first { !isSettled(items[$0]) } ?? shown.last }
+    if let last = data.lastAnswered, let item = shown.first(where: { items[$0].id == last }) {
+      return answers[last] == nil ? item : nextShown(after: item)
     }
-    if let item = data.item, items.contains(where: { $0.id == item }) { return item }
-    guard data.item != nil || data.lastAnswered != nil else { return items.first?.id }
+    if let id = data.item, let item = shown.first(where: { items[$0].id == id }) { return item }
+    guard data.item != nil || data.lastAnswered != nil else { return shown.first }
     report.hasMoved = true
-    return items.first { answers[$0.id] == nil }?.id ?? items.last?.id
+    return shown.first { answers[items[$0].id] == nil } ?? shown.last
   }
 }

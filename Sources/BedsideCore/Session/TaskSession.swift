@@ -23,11 +23,11 @@ public struct TaskSession {
   public weak var delegate: (any TaskSessionDelegate)?
   /// How the run ended; nil while it goes on.
   public internal(set) var finish: FinishReason?
+  /// When the run ended; nil while it goes on.
+  public internal(set) var endDate: Instant?
   /// The step at hand with its words; nil before the start and after the end.
   public internal(set) var presentation: StepPresentation?
 
-  /// The steps on the way to the one at hand, which is the last; each stands once.
-  public internal(set) var path: [StepVisit] = []
   /// All answers so far, also those that going back has put ahead.
   public internal(set) var answers: [Identifier<FormItem>: AnswerRecord] = [:]
   /// The alerts that were raised, in order.
@@ -35,10 +35,20 @@ public struct TaskSession {
   /// What steps brought besides answers, as JSON: the looks and choices of a model step.
   public internal(set) var details: [Identifier<Step>: JSONValue] = [:]
 
-  /// The question at hand; nil when the step's questions are all behind.
-  var cursor: Identifier<FormItem>?
   /// The alerts that were raised and have not become false since.
   var activeAlerts: Set<Identifier<TaskAlert>> = []
+  /// The questions whose answers counted until the last one was changed, and are not asked any more.
+  ///
+  /// Their answers are kept, in case it is changed back; they are no part of the result.
+  public internal(set) var unasked: [Identifier<FormItem>] = []
+  /// The steps on the way and what counts on it.
+  var way = Way()
+  /// What follows.
+  var outlook = Outlook()
+  /// The question at hand, by its position in the step; nil when the step's questions are all behind.
+  var cursor: Int?
+  /// How many questions are asked before the one at hand, in the step.
+  var rank = 0
   /// When the question at hand was put.
   var askedAt: Instant
   /// Where to return to after a jump back.
@@ -57,7 +67,7 @@ public struct TaskSession {
 
   struct Place: Hashable {
     var step: Identifier<Step>
-    var item: Identifier<FormItem>?
+    var item: Int?
   }
 
   /// Where a jump back began, and the steps that were on the way there.
@@ -89,26 +99,48 @@ public struct TaskSession {
     askedAt = startDate
   }
 
+  /// The time now, by the session's clock.
+  public var now: Instant { clock.now() }
+
   /// The step at hand; nil before the start and after the end.
   public var currentStep: Step? { presentation?.step }
 
+  /// The steps on the way to the one at hand, which is the last; each stands once.
+  public var path: [StepVisit] { way.visits }
+
   /// The question at hand; nil when the step has none or all are behind.
-  public var currentItem: FormItem? { cursor.flatMap { id in visibleItems.first { $0.id == id } } }
+  public var currentItem: FormItem? {
+    guard let cursor, isShown(cursor) else { return nil }
+    return filled(currentItems[cursor])
+  }
 
   /// The questions of the step at hand that are asked, given the answers.
+  ///
+  /// - Complexity: Linear in the step's questions.
   public var visibleItems: [FormItem] {
-    let given = effectiveAnswers
-    return currentStep?.items.filter { $0.isVisible(given: given) } ?? []
+    way.stops.last.map(visibleItems) ?? []
+  }
+
+  /// The questions of a step on the way that are asked, given the answers; none for other steps.
+  ///
+  /// - Complexity: Linear in the step's questions.
+  public func visibleItems(of step: Identifier<Step>) -> [FormItem] {
+    way.place(of: step).map { visibleItems(way.stops[$0]) } ?? []
+  }
+
+  private func visibleItems(_ stop: Way.Stop) -> [FormItem] {
+    zip(task.index.items[stop.step], stop.shown).compactMap { $1 ? filled($0) : nil }
   }
 
   /// The answers that count: those of the steps on the way, without hidden questions.
-  public var effectiveAnswers: [Identifier<FormItem>: Answer] {
-    var given: [Identifier<FormItem>: Answer] = [:]
-    for visit in path {
-      for item in task.step(visit.id)?.items ?? [] where item.isVisible(given: given) {
-        given[item.id] = answers[item.id]?.answer
-      }
-    }
-    return given
+  public var effectiveAnswers: [Identifier<FormItem>: Answer] { way.given }
+
+  /// All questions of the step at hand, asked or not.
+  var currentItems: [FormItem] { way.stops.last.map { task.index.items[$0.step] } ?? [] }
+
+  /// Whether the question at a position in the step at hand is asked.
+  func isShown(_ item: Int) -> Bool {
+    guard let shown = way.stops.last?.shown, shown.indices.contains(item) else { return false }
+    return shown[item]
   }
 }

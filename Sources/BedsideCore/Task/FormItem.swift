@@ -27,6 +27,8 @@ public struct FormItem: Hashable, Sendable, Identifiable {
   public var dontKnow: String?
   /// What "I'd rather not say" is called here; nil where it is no answer.
   public var decline: String?
+  /// The part of the form that it belongs to; nil where the form has no parts.
+  public var section: FormSection?
 
   /// An earlier answer that is offered as a default.
   public enum DefaultSource: Hashable, Sendable {

@@ -31,11 +31,25 @@ extension OrderedTask {
     for index in steps.indices where steps[index].isRandom {
       guard case .form(let items, let footer) = steps[index].content else { continue }
       var order = SeededOrder(seed: seed, name: "items \(steps[index].id)")
-      steps[index].content = .form(items: order.shuffled(items), footer: footer)
+      steps[index].content = .form(items: Self.arranged(items, &order), footer: footer)
     }
     for block in randomBlocks { Self.arrange(&steps, block, seed) }
     task.steps = steps
     return task
+  }
+
+  /// Items trade places within the section of their form.
+  private static func arranged(
+    _ items: [FormItem], _ order: inout SeededOrder
+  ) -> [FormItem] {
+    var arranged: [FormItem] = []
+    var rest = items[...]
+    while let first = rest.first {
+      let section = rest.prefix { $0.section == first.section }
+      arranged += order.shuffled(Array(section))
+      rest = rest.dropFirst(section.count)
+    }
+    return arranged
   }
 
   private static func arranged(

@@ -24,21 +24,23 @@ extension OrderedTask {
     return target
   }
 
-  private func next(
+  /// Where the rules after the step `id` lead, whether that step is left out or not.
+  func next(
     after id: Identifier<Step>?, given answers: [Identifier<FormItem>: Answer]
   ) -> NavigationTarget {
     guard let id else { return steps.first.map { .step($0.id) } ?? .end }
-    let rule = rules.first { $0.after == id && ($0.when?.matches(answers) ?? true) }
+    let rule = ways.rules[id]?.first { $0.when?.matches(answers) ?? true }
     if let rule { return rule.goTo.map { .step($0) } ?? .end }
-    guard let index = steps.firstIndex(where: { $0.id == id }) else { return .end }
+    guard let position = index.positions[id] else { return .end }
     // An ending ends: what stands behind it belongs to other ways through the task.
-    if case .completion = steps[index].content { return .end }
-    return steps.indices.contains(index + 1) ? .step(steps[index + 1].id) : .end
+    if case .completion = steps[position].content { return .end }
+    return position + 1 < steps.count ? .step(steps[position + 1].id) : .end
   }
 
-  private func skips(
+  /// Whether the step `id` is left out.
+  func skips(
     _ id: Identifier<Step>, given answers: [Identifier<FormItem>: Answer]
   ) -> Bool {
-    skipRules.contains { $0.skip == id && $0.when.matches(answers) }
+    ways.skips[id]?.contains { $0.matches(answers) } ?? false
   }
 }

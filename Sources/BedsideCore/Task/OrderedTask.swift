@@ -10,11 +10,17 @@ public struct OrderedTask: Hashable, Sendable {
   /// What the task is called.
   public var title: String
   /// The steps as they stand, at least one.
-  public var steps: [Step]
+  ///
+  /// - Complexity: Setting it, or a part of it, is linear in the task: an index is made anew.
+  public var steps: [Step] { didSet { stepIndex = Derived(StepIndex(steps)) } }
   /// Where to go after a step, tried in order; the first that matches wins.
-  public var rules: [NavigationRule]
+  ///
+  /// - Complexity: Setting it is linear in the number of rules.
+  public var rules: [NavigationRule] { didSet { reindexRules() } }
   /// Steps to leave out.
-  public var skipRules: [SkipRule]
+  ///
+  /// - Complexity: Setting it is linear in the number of rules.
+  public var skipRules: [SkipRule] { didSet { reindexRules() } }
   /// The scores and calculations, in the order in which they are worked out.
   public var scores: Scores = Scores()
   /// What is said at once when answers make it true.
@@ -29,10 +35,13 @@ public struct OrderedTask: Hashable, Sendable {
   public var pipesAnswers = true
   /// Who may use the content, and where it comes from.
   public var notice: ContentNotice
-  /// The language tag of the texts, such as `en`; nil where the file does not say.
+  /// The language tag of the texts as they were read, such as `en`; nil where the file does not say.
   public var language: String?
   /// What the file held, as `sha256:` and 64 hexadecimal digits; empty for a task made in code.
   public var contentHash: String
+
+  private var stepIndex: Derived<StepIndex>
+  private var ruleIndex: Derived<RuleIndex>
 
   /// Makes a task of `steps`.
   public init(
@@ -49,24 +58,42 @@ public struct OrderedTask: Hashable, Sendable {
     self.notice = notice
     self.language = language
     self.contentHash = contentHash
+    stepIndex = Derived(StepIndex(steps))
+    ruleIndex = Derived(RuleIndex(rules, skipRules))
   }
 
   /// The step called `id`.
-  public func step(_ id: Identifier<Step>) -> Step? { steps.first { $0.id == id } }
+  ///
+  /// - Complexity: O(1).
+  public func step(_ id: Identifier<Step>) -> Step? { index.positions[id].map { steps[$0] } }
 
   /// All items of all steps, as they stand.
-  public var items: [FormItem] { steps.flatMap(\.items) }
+  public var items: [FormItem] { index.items.flatMap(\.self) }
 
   /// The item called `id`, whatever its step.
+  ///
+  /// - Complexity: O(1).
   public func item(_ id: Identifier<FormItem>) -> FormItem? {
-    for step in steps {
-      if let item = step.items.first(where: { $0.id == id }) { return item }
-    }
-    return nil
+    index.places[id].map { index.items[$0.step][$0.item] }
   }
 
+  /// Whether a step asks for the item `id`.
+  ///
+  /// - Complexity: O(1).
+  public func asks(for id: Identifier<FormItem>) -> Bool { index.places[id] != nil }
+
   /// The step that asks for the item `id`.
+  ///
+  /// - Complexity: O(1).
   public func step(asking id: Identifier<FormItem>) -> Step? {
-    steps.first { $0.items.contains { $0.id == id } }
+    index.places[id].map { steps[$0.step] }
   }
+
+  /// Where steps and items stand.
+  var index: StepIndex { stepIndex.value }
+
+  /// Which rules are about which step.
+  var ways: RuleIndex { ruleIndex.value }
+
+  private mutating func reindexRules() { ruleIndex = Derived(RuleIndex(rules, skipRules)) }
 }

@@ -47,7 +47,7 @@ extension AnswerValue {
     case .choices(let chosen):
       for case .other(let text) in chosen { return text }
       return nil
-    case .boolean, .integer, .decimal, .date: return nil
+    case .boolean, .integer, .decimal, .date, .file: return nil
     }
   }
 }

@@ -7,6 +7,7 @@ extension Step {
     var step = self
     step.title = title.map(plain)
     step.text = text.map(plain)
+    step.detail = detail.map(plain)
     step.footnote = footnote.map(plain)
     switch content {
     case .instruction(let body): step.content = .instruction(body.mapTexts(plain))
@@ -27,7 +28,16 @@ extension Step {
       permission.body = permission.body.mapTexts(plain)
       permission.question = plain(permission.question)
       step.content = .permission(permission)
-    case .model: break
+    case .table(var table):
+      table.columns = table.columns.map(plain)
+      table.rows = table.rows.map { $0.map(plain) }
+      table.selection = table.selection?.mapTexts(plain)
+      step.content = .table(table)
+    case .wait(var wait):
+      if case .work(let text) = wait.cause { wait.cause = .work(plain(text)) }
+      step.content = .wait(wait)
+    case .file(let item): step.content = .file(item.mapTexts(plain))
+    case .model, .review, .countdown, .custom: break
     case .completion(var end):
       end.body = end.body.mapTexts(plain)
       step.content = .completion(end)
@@ -41,6 +51,11 @@ extension FormItem {
     var item = self
     item.text = change(text)
     item.detail = detail.map(change)
+    if var part = section {
+      part.title = part.title.map(change)
+      part.detail = part.detail.map(change)
+      item.section = part
+    }
     return item
   }
 }

@@ -1,6 +1,6 @@
 extension Phrase {
-  static let yes = Phrase("yes", "yes")
-  static let no = Phrase("no", "no")
+  package static let yes = Phrase("yes", "yes")
+  package static let no = Phrase("no", "no")
   package static let today = Phrase("today", "today")
   package static let yesterday = Phrase("yesterday", "yesterday")
   static let tomorrow = Phrase("tomorrow", "tomorrow")
@@ -31,9 +31,6 @@ extension Phrase {
 extension Phrases {
   var yes: String { self(.yes) }
   var no: String { self(.no) }
-  var today: String { self(.today) }
-  var yesterday: String { self(.yesterday) }
-  var tomorrow: String { self(.tomorrow) }
   var aNumber: String { self(.aNumber) }
   var aWholeNumber: String { self(.aWholeNumber) }
   var aText: String { self(.aText) }

@@ -24,6 +24,7 @@ extension Phrases {
       return self(.after, ["text": date.description, "limit": limit.description])
     case .dontKnowIsNoAnswer: return self(.dontKnowIsNoAnswer)
     case .decliningIsNoAnswer: return self(.decliningIsNoAnswer)
+    case .file(let problem): return message(for: problem, decimalMark: decimalMark)
     case .wrongKind(let text, let expected):
       return self(.wrongKind, ["text": text, "expected": expected])
     }

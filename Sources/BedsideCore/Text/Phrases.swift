@@ -18,11 +18,45 @@ public struct Phrases: Hashable, Sendable {
     self.table = table
   }
 
+  /// Makes the texts of `language` from a translation in several areas.
+  ///
+  /// It is made when somebody asks for the language: the shell starts in English without it.
+  public init(language: String, areas: [KeyValuePairs<String, String>]) {
+    self.language = language
+    table = [:]
+    table.reserveCapacity(areas.reduce(0) { $0 + $1.count })
+    for area in areas { for (key, text) in area { table[key] = text } }
+  }
+
+  /// The keys that are translated.
+  public var keys: some Collection<String> { table.keys }
+
+  /// Whether `typed` is the word of `phrase`: in this language or in English, in small or large
+  /// letters, with `ue` for `ü` and the like where a keyboard lacks them.
+  public func means(_ typed: String, _ phrase: Phrase) -> Bool {
+    let word = Self.folded(typed)
+    return word == Self.folded(self(phrase)) || word == phrase.english.lowercased()
+  }
+
+  private static func folded(_ text: String) -> String {
+    let small = text.lowercased()
+    if small.utf8.allSatisfy({ $0 < 0x80 }) { return small }
+    return small.reduce(into: "") { folded, character in
+      switch character {
+      case "ä": folded += "ae"
+      case "ö": folded += "oe"
+      case "ü": folded += "ue"
+      case "ß": folded += "ss"
+      default: folded.append(character)
+      }
+    }
+  }
+
   /// The text of `phrase` with the names in braces filled in.
   public func callAsFunction(
     _ phrase: Phrase, _ arguments: KeyValuePairs<String, String> = [:]
   ) -> String {
-    fill(table[phrase.key] ?? phrase.english, arguments)
+    Self.fill(table[phrase.key] ?? phrase.english, arguments)
   }
 
   /// The text of `phrase` for `count` things; `{count}` is filled in too.
@@ -31,10 +65,11 @@ public struct Phrases: Hashable, Sendable {
   ) -> String {
     let own = table[phrase.key + (count == 1 ? ".one" : ".other")]
     let english = count == 1 ? phrase.english : phrase.englishPlural ?? phrase.english
-    return fill(fill(own ?? english, ["count": String(count)]), arguments)
+    return Self.fill(Self.fill(own ?? english, ["count": String(count)]), arguments)
   }
 
-  private func fill(
+  /// `template` with the names in braces filled in; those without an argument stay.
+  public static func fill(
     _ template: String, _ arguments: KeyValuePairs<String, String>
   ) -> String {
     guard !arguments.isEmpty, template.contains("{") else { return template }

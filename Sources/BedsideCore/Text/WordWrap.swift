@@ -1,7 +1,8 @@
 /// Breaks text into lines of a terminal.
 ///
-/// Lines break at blanks, between the characters of scripts that are written without them, and
-/// within a word only where it is longer than a whole line. Blanks at a break are dropped.
+/// Lines break at blanks, between the characters of scripts that are written without them
+/// (`LineBreaks`), and within a word only where it is longer than a whole line; never within a
+/// character, whatever it is made of. Blanks at a break are dropped.
 public enum WordWrap {
   /// The lines of `text`, none wider than `width` columns; those after the first of each paragraph
   /// begin with `indent` blanks, which count.
@@ -38,39 +39,27 @@ public enum WordWrap {
   /// Where the line that `text` begins with ends: all of it, or its last break within `room` columns.
   private static func lineEnd(of text: some StringProtocol, room: Int) -> String.Index {
     var columns = 0
-    var lastBreak: String.Index?
+    var good: (index: String.Index, columns: Int)?
+    var possible: String.Index?
     var before: Character?
     for index in text.indices {
       let character = text[index]
-      if let before, canBreak(before, character) { lastBreak = index }
+      switch before.map({ LineBreaks.between($0, character) }) {
+      case .good: good = (index, columns)
+      case .possible: possible = index
+      case .some(.none), nil: break
+      }
       columns += DisplayWidth.of(character)
-      if columns > room, !isBlank(character), index > text.startIndex { return lastBreak ?? index }
+      if columns > room, !isBlank(character), index > text.startIndex {
+        if let good, possible.map({ $0 < good.index }) ?? true || good.columns * 2 > room {
+          return good.index
+        }
+        return possible ?? good?.index ?? index
+      }
       before = character
     }
     return text.endIndex
   }
 
-  private static func canBreak(_ before: Character, _ after: Character) -> Bool {
-    if isBlank(before) { return !isBlank(after) }
-    if isBlank(after) || closing.contains(after) || opening.contains(before) { return false }
-    return isIdeographic(before) || isIdeographic(after)
-  }
-
-  private static func isBlank(_ character: Character) -> Bool {
-    character == " " || character == "\t"
-  }
-
-  private static func isIdeographic(_ character: Character) -> Bool {
-    guard let first = character.unicodeScalars.first else { return false }
-    return (0x2E80...0xA4CF).contains(first.value) || (0xF900...0xFAFF).contains(first.value)
-      || (0xFF00...0xFF60).contains(first.value) || (0x20000...0x3FFFD).contains(first.value)
-  }
-
-  // What may not begin a line, and what may not end one, where there are no blanks.
-  private static let closing: Set<Character> = [
-    "、", "。", "，", "．", "！", "？", "：", "；", "）", "」", "』", "】", "〉", "》", "ー", "々", "”", "’", ")",
-    "]",
-    ",", ".", "!", "?", ":", ";",
-  ]
-  private static let opening: Set<Character> = ["（", "「", "『", "【", "〈", "《", "“", "‘", "(", "["]
+  private static func isBlank(_ character: Character) -> Bool { LineBreaks.isBlank(character) }
 }

@@ -6,54 +6,35 @@ extension ScheduleEvent {
   ///
   /// Times are those of the wall in the zone of the days.
   public func timeText(
-    on today: CivilDate, days: DayRule, phrases: EventPhrases = EventPhrases()
+    on today: CivilDate, days: DayRule, phrases: Phrases = .english
   ) -> String {
     let dayText = phrases.day(today.days(until: day))
-    if isAllDay { return dayText ?? phrases.anytimeToday }
+    if isAllDay { return dayText ?? phrases(.eventToday) }
     let time = phrases.time(
       from: days.zone.local(start).time, to: start == end ? nil : days.zone.local(end).time)
     guard let dayText else { return time }
-    return phrases.onDay.filling("day", dayText).filling("time", time)
+    return phrases(.eventOnDay, ["day": dayText, "time": time])
   }
 }
 
-extension EventPhrases {
+extension Phrases {
   /// The name of a day so many days from today; nil for today.
-  func day(_ distance: Int) -> String? {
+  fileprivate func day(_ distance: Int) -> String? {
     switch distance {
     case 0: nil
-    case 1: tomorrow
-    case -1: yesterday
-    default: (distance > 0 ? inDays : daysAgo).filling("count", String(abs(distance)))
+    case 1: self(.eventTomorrow)
+    case -1: self(.eventYesterday)
+    default: self(distance > 0 ? .eventInDays : .eventDaysAgo, count: abs(distance))
     }
   }
 
-  func time(from start: WallTime, to end: WallTime?) -> String {
-    guard let end else { return text(start) }
-    return range.filling("start", text(start)).filling("end", text(end))
+  fileprivate func time(from start: WallTime, to end: WallTime?) -> String {
+    guard let end else { return self(.eventTime, ["time": text(start)]) }
+    return self(.eventRange, ["start": text(start), "end": text(end)])
   }
 
   private func text(_ time: WallTime) -> String {
     let text = time.description
     return text.hasPrefix("0") ? String(text.dropFirst()) : text
-  }
-}
-
-extension String {
-  /// The text with a name in braces replaced.
-  fileprivate func filling(_ name: String, _ value: String) -> String {
-    guard let place = firstRange(of: "{\(name)}") else { return self }
-    return self[..<place.lowerBound] + value + self[place.upperBound...]
-  }
-
-  private func firstRange(of text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) {
-        return start..<index(start, offsetBy: text.count)
-      }
-      start = index(after: start)
-    }
-    return nil
   }
 }

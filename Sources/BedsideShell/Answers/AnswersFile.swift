@@ -19,10 +19,12 @@ public struct AnswersFile {
     var entry: Entry
     var offset: Int
     var keyOffset: Int
+    /// What stands there, whatever it turns out to mean.
+    var node: JSONNode
   }
 
   let log: ProblemLog
-  private(set) var entries: [Identifier<FormItem>: PlacedEntry] = [:]
+  var entries: [Identifier<FormItem>: PlacedEntry] = [:]
 
   /// Reads the answers in `bytes`, called `file` in problems.
   ///
@@ -51,7 +53,7 @@ public struct AnswersFile {
       }
       guard let entry = entry(member.node) else { continue }
       entries[Identifier(member.key)] = PlacedEntry(
-        entry: entry, offset: member.node.offset, keyOffset: member.keyOffset)
+        entry: entry, offset: member.node.offset, keyOffset: member.keyOffset, node: member.node)
     }
   }
 
@@ -63,7 +65,7 @@ public struct AnswersFile {
     node.double == nil || Int(text) == nil && !text.contains { ".eE".contains($0) }
   }
 
-  private func entry(_ node: JSONNode) -> Entry? {
+  func entry(_ node: JSONNode) -> Entry? {
     if node.isNull { return .state(.skipped) }
     guard let members = node.members, members.contains(where: { $0.key == "state" }) else {
       return .value(node.value)

@@ -14,9 +14,16 @@ struct AnswersWalk {
 
   init(_ task: OrderedTask, _ file: AnswersFile, _ context: AnswerContext) {
     self.task = task
-    self.file = file
+    self.file = file.flattened(for: task)
     self.context = context
   }
+
+  /// Reads the files whose paths are answers; nil where nothing does.
+  var files: (any SuppliedFileReader)?
+  /// When they are read.
+  var readAt = Instant(seconds: 0)
+  /// The files that were read, to be kept when everything else is right.
+  private(set) var supplied: [(file: SuppliedFile, bytes: [UInt8])] = []
 
   /// Walks to the end; every question that lacks an answer is passed, so that all of them are found.
   mutating func run() {
@@ -45,10 +52,12 @@ struct AnswersWalk {
     }
   }
 
-  private func answer(
+  private mutating func answer(
     _ entry: AnswersFile.Entry, to item: FormItem
   ) throws(AnswerError) -> Answer {
     switch entry {
+    case .value(let json) where item.format.name == "file":
+      return .answered(.file(try file(json, for: item)), .typed)
     case .value(let json):
       return .answered(try item.format.rules.read(json, in: context), .typed)
     case .state(.skipped): if !item.isOptional { throw .required }
@@ -60,9 +69,28 @@ struct AnswersWalk {
     return answer
   }
 
+  private mutating func file(
+    _ json: JSONValue, for item: FormItem
+  ) throws(AnswerError) -> SuppliedFile {
+    // A description alone would claim what nobody has seen: only a path will do.
+    guard case .file(let format) = item.format, case .string(let path) = json, let files else {
+      throw .file(.notAFile)
+    }
+    do throws(FileProblem) {
+      let read = try SuppliedPath(reader: files)
+        .file(path, as: format, at: readAt, in: context)
+      supplied.append(read)
+      return read.file
+    } catch {
+      throw .file(error)
+    }
+  }
+
   private func noteStrangers() {
+    let strangers = file.entries.filter { !task.asks(for: $0.key) }
+    if strangers.isEmpty { return }
     let names = task.items.map(\.id.rawValue)
-    for (id, placed) in file.entries where task.item(id) == nil {
+    for (id, placed) in strangers {
       let nearest = Suggestion.nearest(to: id.rawValue, among: names)
       let advice =
         nearest.map { "Did you mean '\($0)'?" }
@@ -82,7 +110,7 @@ struct AnswersWalk {
 
   /// An answer that nobody asked for is not wrong, but hardly meant to be lost.
   private func noteUnasked() {
-    for (id, placed) in file.entries where task.item(id) != nil && !asked.contains(id) {
+    for (id, placed) in file.entries where !asked.contains(id) && task.asks(for: id) {
       file.log.add(
         "'\(id)' is not asked after these answers, and is left out.", at: placed.keyOffset,
         severity: .warning)

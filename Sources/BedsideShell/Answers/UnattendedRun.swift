@@ -12,10 +12,17 @@ public struct UnattendedRun {
 
   /// Walks `session` from its start to its end with the answers of `file`.
   ///
-  /// Nothing is recorded when anything is wrong with them.
-  public init(_ session: inout TaskSession, answers file: AnswersFile) {
+  /// Nothing is recorded when anything is wrong with them. Files that are answers are read by `files`
+  /// and kept by `keeper`, before the run takes place.
+  public init(
+    _ session: inout TaskSession, answers file: AnswersFile,
+    files: (any SuppliedFileReader)? = nil, keeper: (any FileKeeper)? = nil
+  ) {
     var walk = AnswersWalk(session.task, file, session.context)
+    walk.files = files
+    walk.readAt = session.now
     if !file.log.hasErrors { walk.run() }
+    if !file.log.hasErrors { Self.keep(walk.supplied, keeper, file.log, session.context.phrases) }
     problems = file.problems
     guard !file.log.hasErrors else {
       finish = nil
@@ -25,6 +32,20 @@ public struct UnattendedRun {
     Self.follow(walk.answers, in: &session)
     finish = session.finish
     alerts = session.alerts
+  }
+
+  private static func keep(
+    _ supplied: [(file: SuppliedFile, bytes: [UInt8])], _ keeper: (any FileKeeper)?,
+    _ log: ProblemLog, _ phrases: Phrases
+  ) {
+    for (file, bytes) in supplied {
+      do throws(DraftError) {
+        try keeper?.keep(bytes, of: file)
+      } catch {
+        let problem = FileProblem.notKept(name: file.name, reason: error.reason)
+        log.add(phrases.message(for: .file(problem)), at: 0)
+      }
+    }
   }
 
   private static func follow(

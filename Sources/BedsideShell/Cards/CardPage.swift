@@ -78,7 +78,9 @@ struct CardPage {
   }
 
   private func state(_ event: Event) -> String {
-    let time = event.element?.text ?? event.scheduleEvent.timeText(on: today, days: desk.store.days)
+    let time =
+      event.element?.text
+      ?? event.scheduleEvent.timeText(on: today, days: desk.store.days, phrases: phrases)
     switch event.state(on: today) {
     case .completed:
       let recorded = event.outcome.map { desk.moment($0.recorded) } ?? ""
@@ -122,6 +124,8 @@ struct CardPage {
     guard let template = event.task.card.summary else { return nil }
     let day = event.scheduleEvent.day
     let stored = try desk.store.outcomes(startingOn: day...day, of: event.task.id)[event.key]
-    return stored.map { SummaryText.fill(template, from: $0, decimalMark: desk.decimalMark) }
+    return stored.map {
+      SummaryText.fill(template, from: $0, decimalMark: desk.decimalMark, phrases)
+    }
   }
 }

@@ -47,7 +47,7 @@ struct HistoryPage {
   private func describe(_ values: [OutcomeValue]) -> String {
     values.map { value in
       let units = value.units.map { " \($0)" } ?? ""
-      return (value.kind.map { "\($0) " } ?? "") + value.text(desk.decimalMark) + units
+      return (value.kind.map { "\($0) " } ?? "") + value.text(desk.decimalMark, phrases) + units
     }.joined(separator: ", ")
   }
 

@@ -71,7 +71,7 @@ struct OutcomePage {
       let name = value.kind.map { "\($0) " } ?? ""
       return .text(
         StyledText(name)
-          + StyledText(Sanitizer.cleanLine(value.text(desk.decimalMark) + units), .answer))
+          + StyledText(Sanitizer.cleanLine(value.text(desk.decimalMark, phrases) + units), .answer))
     }
   }
 }

@@ -7,21 +7,21 @@ enum SummaryText {
   /// Fills the ids in braces with what was recorded under them: numbers without their unit, since the
   /// template has it, everything else as it was shown; a dash where nothing was.
   static func fill(
-    _ template: String, from stored: StoredOutcome, decimalMark: Character
+    _ template: String, from stored: StoredOutcome, decimalMark: Character, _ phrases: Phrases
   ) -> String {
     var text = ""
     var rest = Substring(template)
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let id = String(rest[rest.index(after: open)..<close])
       text += rest[..<open]
-      text += value(id, in: stored, decimalMark) ?? "–"
+      text += value(id, in: stored, decimalMark, phrases) ?? "–"
       rest = rest[rest.index(after: close)...]
     }
     return text + rest
   }
 
   private static func value(
-    _ id: String, in stored: StoredOutcome, _ decimalMark: Character
+    _ id: String, in stored: StoredOutcome, _ decimalMark: Character, _ phrases: Phrases
   ) -> String? {
     if id.hasPrefix("score."), let scores = stored.result?["scores"] {
       let score = scores[String(id.dropFirst("score.".count))]
@@ -35,7 +35,8 @@ enum SummaryText {
     case .double(let number):
       return DecimalText.text(of: number, decimalMark: decimalMark)
     default:
-      return stored.display(of: id) ?? values.map { $0.text(decimalMark) }.joined(separator: ", ")
+      return stored.display(of: id)
+        ?? values.map { $0.text(decimalMark, phrases) }.joined(separator: ", ")
     }
   }
 
@@ -47,11 +48,11 @@ enum SummaryText {
 
 extension OutcomeValue {
   /// The value as a person reads it, without its unit.
-  func text(_ decimalMark: Character) -> String {
+  func text(_ decimalMark: Character, _ phrases: Phrases) -> String {
     switch value {
     case .integer(let number): String(number)
     case .double(let number): DecimalText.text(of: number, decimalMark: decimalMark)
-    case .boolean(let isTrue): isTrue ? "yes" : "no"
+    case .boolean(let isTrue): phrases(isTrue ? .yes : .no)
     case .text(let text): text
     case .date(let date): date.description
     case .time(let time): time.description

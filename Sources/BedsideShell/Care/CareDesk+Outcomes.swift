@@ -95,7 +95,7 @@ extension CareDesk {
   }
 
   /// The steps under which an outcome was recorded, for the words of its questions.
-  private func steps(of stored: StoredOutcome) throws(CareError) -> OrderedTask? {
+  func steps(of stored: StoredOutcome) throws(CareError) -> OrderedTask? {
     let key = stored.outcome.key
     guard case .string(let hash) = stored.result?["contentHash"] else { return nil }
     let current = try store.versions(of: key.task).version(key.version)

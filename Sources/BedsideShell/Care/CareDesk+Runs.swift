@@ -37,7 +37,9 @@ extension CareDesk {
       var session = TaskSession(
         task: task, runID: makeRunID(), context: context, clock: clock,
         earlier: try store.earlierAnswers(to: task.earlierTasks))
-      let run = UnattendedRun(&session, answers: file)
+      let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
+      let run = UnattendedRun(
+        &session, answers: file, files: presenter.steps.files, keeper: keeper)
       renderer.show(
         run.problems.map {
           .line(StyledText("\($0)", $0.severity == .error ? .problem : .notice))
@@ -50,7 +52,6 @@ extension CareDesk {
         renderer.show(.text(why, .problem))
         return Program.End(.failure)
       }
-      let keeper = StoreDraftKeeper(store, event: event)
       return finish(session, TaskEnd(reason: reason), event: event, begun: store.today, keeper)
     }
   }
@@ -104,8 +105,8 @@ extension CareDesk {
     var session = TaskSession(
       task: task, runID: makeRunID(), context: context, clock: clock,
       earlier: try store.earlierAnswers(to: task.earlierTasks))
-    let keeper = StoreDraftKeeper(store, event: event)
-    let end = presenter.run(&session, keeper: keeper)
+    let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
+    let end = presenterOfRuns.run(&session, keeper: keeper)
     return finish(session, end, event: event, begun: store.day(of: session.startDate), keeper)
   }
 
@@ -131,8 +132,9 @@ extension CareDesk {
       draft.data, task: task, context: context, clock: clock,
       earlier: try store.earlierAnswers(to: task.earlierTasks))
     tell(report, task)
-    let keeper = StoreDraftKeeper(store, event: event, id: draft.id, hold: hold)
-    let end = presenter.run(&session, keeper: keeper)
+    let keeper = StoreDraftKeeper(
+      store, event: event, phrases: phrases, id: draft.id, hold: hold)
+    let end = presenterOfRuns.run(&session, keeper: keeper)
     return finish(session, end, event: event, begun: draft.begun, keeper)
   }
 

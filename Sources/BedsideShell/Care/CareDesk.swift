@@ -15,6 +15,8 @@ public struct CareDesk {
   public var presenter: TaskPresenter
   /// Tells the time.
   public var clock: any Clock
+  /// The languages in which the study's texts are given.
+  public var languages: [LanguageTag] = []
   /// The mark between a number's whole part and its fraction.
   public var decimalMark: Character
   /// Whether listings are JSON.
@@ -60,7 +62,7 @@ public struct CareDesk {
 
   /// Says which lines of the store are damaged, each once.
   func reportDamages() {
-    renderer.show(store.takeDamages().map { .line(StyledText("\($0)", .problem)) })
+    renderer.show(store.takeDamages().map { .line(StyledText(phrases.message(for: $0), .problem)) })
   }
 
   /// Does `body`, and says what kept it from being done.
@@ -80,13 +82,13 @@ public struct CareDesk {
       if case .nothingRecorded = refusal { return .noSuchThing }
       return .badData
     case .journal(let error):
-      renderer.show(.text("\(error)", .problem))
+      renderer.show(.text(phrases.message(for: error), .problem))
       return .cannotWrite
     case .draftInUse, .draftGone:
-      renderer.show(.text("\(error)", .problem))
+      renderer.show(.text(phrases.message(for: error), .problem))
       return .failure
     case .noSuchTask, .noSuchDraft:
-      renderer.show(.text("\(error)", .problem))
+      renderer.show(.text(phrases.message(for: error), .problem))
       return .noSuchThing
     }
   }

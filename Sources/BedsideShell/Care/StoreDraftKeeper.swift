@@ -4,9 +4,10 @@ internal import BedsideStore
 
 /// Keeps a run's draft in the participant's store.
 @MainActor
-final class StoreDraftKeeper: DraftKeeper {
+final class StoreDraftKeeper: DraftKeeper, FileKeeper {
   private let store: CareStore
   private let event: Event
+  private let phrases: Phrases
   /// The draft; nil until its first line is kept.
   private(set) var id: DraftID?
   /// Keeps other shells from the draft while this run goes on.
@@ -14,11 +15,23 @@ final class StoreDraftKeeper: DraftKeeper {
 
   /// Keeps the draft `id` of `event`, which `hold` keeps for this shell, or begins one with the first
   /// events.
-  init(_ store: CareStore, event: Event, id: DraftID? = nil, hold: DraftHold? = nil) {
+  init(
+    _ store: CareStore, event: Event, phrases: Phrases, id: DraftID? = nil,
+    hold: DraftHold? = nil
+  ) {
     self.store = store
     self.event = event
+    self.phrases = phrases
     self.id = id
     self.hold = hold
+  }
+
+  func keep(_ bytes: [UInt8], of file: SuppliedFile) throws(DraftError) {
+    do throws(CareError) {
+      try store.keep(bytes, of: file)
+    } catch {
+      throw DraftError("\(error)")
+    }
   }
 
   func append(_ events: [DraftEvent]) throws(DraftError) {
@@ -30,7 +43,7 @@ final class StoreDraftKeeper: DraftKeeper {
       }
       if let id { try store.append(events, to: id) }
     } catch {
-      throw DraftError("\(error)")
+      throw DraftError(phrases.message(for: error))
     }
   }
 }

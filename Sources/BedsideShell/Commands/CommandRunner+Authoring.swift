@@ -15,6 +15,7 @@ extension CommandRunner {
     }
     var check = ContentCheck(
       files: host.contentFiles, zones: host.zones, dataFolder: host.dataFolder)
+    check.presenters = host.steps.presenters.names
     for path in paths { check.check(path) }
     let problems = check.problems + (invocation.arguments.isEmpty ? changedContent() : [])
     if invocation.has("json") {
@@ -35,7 +36,7 @@ extension CommandRunner {
     let file = places.studyFile(in: content)
     let library = ContentLibrary(
       study: file, dataFolder: host.dataFolder, files: host.contentFiles, zones: host.zones,
-      phrases: phrases)
+      preference: preference(), phrases: InterfaceLanguage.phrases)
     guard let study = library.study, let journal = try? host.openStore(places.store, .system)
     else { return [] }
     let store = CareStore(
@@ -84,7 +85,7 @@ extension CommandRunner {
     do throws(SystemError) {
       return try host.files.bytes(of: path)
     } catch {
-      throw stop("\(error)", error.reason == .notFound ? .noSuchThing : .failure)
+      throw stop(phrases.message(for: error), error.reason == .notFound ? .noSuchThing : .failure)
     }
   }
 }

@@ -20,6 +20,7 @@ extension CommandRunner {
     case .delete: return onDay(at: 1, desk) { delete(desk, on: $0) }
     case .learn:
       return invocation.arguments.first.map(desk.learn) ?? Program.End(desk.listTopics())
+    case .language: return language(desk)
     // Those that need no record are done before one is opened.
     case .run, .check, .events, .help, .quit: return Program.End(.usage)
     }

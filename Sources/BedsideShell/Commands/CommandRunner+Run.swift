@@ -3,28 +3,34 @@ internal import BedsideStore
 
 extension CommandRunner {
   /// `run`: walks through a task's file and stores nothing.
-  func runTask() -> Program.End {
+  func runTask() throws(ProgramStop) -> Program.End {
     guard let path = invocation.arguments.first else { return Program.End(.usage) }
-    let task: OrderedTask
-    do throws(SystemError) {
-      let (read, problems) = TaskReader.read(
-        try host.files.bytes(of: path), file: path, phrases: phrases)
-      show(problems)
-      guard let read else { return Program.End(.badData) }
-      let folder = folder(around: path)
-      task = folder.withCrisis(folder.resolved(read))
-      if task.needsCrisisText, task.crisis == nil {
-        return fail("\(path): \(OrderedTask.noCrisisText)", .badData)
-      }
-    } catch {
-      return fail("\(error)", error.reason == .notFound ? .noSuchThing : .failure)
+    let bytes = try read(path)
+    let log = ProblemLog(file: path, bytes: bytes, preference: preference())
+    guard let root = JSONReader.read(bytes, log: log) else {
+      show(log.sorted)
+      return Program.End(.badData)
+    }
+    // Who wants no language is spoken to in that of the file.
+    let own = root["language"]?.string.flatMap { LanguageTag($0) }
+    let wanted = LanguagePreference(preference().wanted + [own].compactMap(\.self))
+    renderer.phrases = InterfaceLanguage.phrases(for: wanted)
+    var reader = TaskReader(log: log, phrases: phrases)
+    let found = reader.read(root, contentHash: "sha256:" + SHA256.hexadecimal(bytes))
+    show(log.sorted)
+    guard let found else { return Program.End(.badData) }
+    try checkLanguage(among: log.languages.available)
+    let around = folder(around: path)
+    let task = around.withCrisis(around.resolved(found))
+    if task.needsCrisisText, task.crisis == nil {
+      return fail("\(path): \(OrderedTask.noCrisisText)", .badData)
     }
     guard let earlier = earlierAnswers() else { return Program.End(.badData) }
     var session = TaskSession(
       task: task, runID: host.makeRunID(), context: context, clock: host.clock, earlier: earlier)
     if let answers = invocation.options["answers"] { return answer(&session, from: answers) }
     guard canAsk else { return fail(phrases(.runNeedsAnswers), .usage) }
-    return ask(&session, FolderTexts(folder(around: path)))
+    return ask(&session, FolderTexts(around))
   }
 
   /// The folder from which the paths in a task's file count.
@@ -34,7 +40,7 @@ extension CommandRunner {
 
   private func answer(_ session: inout TaskSession, from path: String) -> Program.End {
     withAnswers(at: path) { answers in
-      let run = UnattendedRun(&session, answers: answers)
+      let run = UnattendedRun(&session, answers: answers, files: host.steps.files)
       show(run.problems)
       switch run.finish {
       case nil: return Program.End(.badData)
@@ -55,15 +61,16 @@ extension CommandRunner {
       let name = path == "-" ? phrases(.standardInput) : path
       return body(AnswersFile(try host.files.bytes(of: path), file: name))
     } catch {
-      return fail("\(error)", error.reason == .notFound ? .noSuchThing : .failure)
+      return fail(phrases.message(for: error), error.reason == .notFound ? .noSuchThing : .failure)
     }
   }
 
   private func ask(_ session: inout TaskSession, _ texts: FolderTexts) -> Program.End {
     let rehearsal = Rehearsal()
     session.delegate = rehearsal
-    let presenter = TaskPresenter(
+    var presenter = TaskPresenter(
       renderer: renderer, viewer: host.viewer, markdown: host.markdown, library: texts)
+    presenter.steps = host.steps
     let end = presenter.run(&session)
     switch end.reason {
     case .completed, .earlyTermination: break

@@ -14,6 +14,11 @@ public protocol Console: AnyObject {
   /// Shows `prompt` and waits for what the person does.
   func readLine(_ prompt: Prompt) -> Input
 
+  /// Waits so long, in milliseconds, or until the person does something.
+  ///
+  /// Where nobody can be asked, it does not wait.
+  func pause(milliseconds: Int) -> PauseEnd
+
   /// Writes `text` as it is.
   func write(_ text: String, to channel: OutputChannel)
 }

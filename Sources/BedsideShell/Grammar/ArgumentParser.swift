@@ -89,6 +89,7 @@ struct ArgumentParser {
     if !option.allowed.isEmpty, !option.allowed.contains(value) {
       throw .invalidValue(value, option)
     }
+    if option.isLanguage, LanguageTag(value) == nil { throw .notALanguage(value) }
     if option.isOneLine, Sanitizer.cleanLine(value) != value { throw .notOneLine(option) }
     return value
   }

@@ -24,6 +24,8 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case delete
   /// Educates about a topic.
   case learn
+  /// Tells the language, or sets it.
+  case language
   /// Walks a task file and stores nothing.
   case run
   /// Says what is wrong with files of content.

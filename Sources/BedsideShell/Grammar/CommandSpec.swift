@@ -12,6 +12,7 @@ struct CommandSpec: Sendable {
       case topic
       case draft
       case day
+      case language
     }
 
     let name: String
@@ -49,6 +50,8 @@ struct OptionSpec: Hashable, Sendable {
   /// The values that it takes; any where there are none.
   var allowed: [String] = []
   let meaning: Phrase
+  /// Whether its value is a language tag.
+  var isLanguage = false
   /// Whether its value is kept as one line of words.
   var isOneLine = false
   /// Whether it can't stand in a line of the shell.

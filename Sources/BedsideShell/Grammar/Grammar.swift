@@ -4,7 +4,7 @@ internal import BedsideCore
 enum Grammar {
   /// The commands, in the order in which they are listed.
   static let commands: [CommandSpec] =
-    daily + records + authoring + [
+    daily + records + settings + authoring + [
       CommandSpec(
         name: .help, summary: .helpSummary,
         arguments: [.init(name: "command", kind: .command, isRequired: false)]),
@@ -49,6 +49,12 @@ enum Grammar {
       arguments: [.init(name: "topic", kind: .topic, isRequired: false)], printsJSON: true),
   ]
 
+  private static let settings: [CommandSpec] = [
+    CommandSpec(
+      name: .language, summary: .languageSummary,
+      arguments: [.init(name: "tag", kind: .language, isRequired: false)], printsJSON: true)
+  ]
+
   private static let authoring: [CommandSpec] = [
     CommandSpec(
       name: .run, summary: .runSummary,
@@ -87,7 +93,7 @@ enum Grammar {
       OptionSpec(name: "zone", value: "name", meaning: .optionZone),
       OptionSpec(name: "now", value: "instant", meaning: .optionNow),
       OptionSpec(
-        name: "lang", value: "language", allowed: ["en"], meaning: .optionLanguage),
+        name: "lang", value: "tag", meaning: .optionLanguage, isLanguage: true),
       OptionSpec(
         name: "color", value: "when", allowed: StyleRequest.Color.allCases.map(\.rawValue),
         meaning: .optionColor),

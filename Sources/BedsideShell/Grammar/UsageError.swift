@@ -7,6 +7,7 @@ enum UsageError: Error, Hashable {
   case missingValue(OptionSpec)
   case unexpectedValue(String, option: String)
   case invalidValue(String, OptionSpec)
+  case notALanguage(String)
   case notOneLine(OptionSpec)
   case missingArgument(String)
   case unexpectedArgument(String)
@@ -32,6 +33,7 @@ extension UsageError {
       phrases(
         .invalidValue,
         ["value": value, "option": option.usage, "list": Self.list(option.allowed, phrases)])
+    case .notALanguage(let value): phrases(.notALanguage, ["value": value])
     case .notOneLine(let option): phrases(.notOneLine, ["option": option.usage])
     case .missingArgument(let name): phrases(.missingArgument, ["name": name])
     case .unexpectedArgument(let text): phrases(.unexpectedArgument, ["text": text])

@@ -13,6 +13,19 @@ extension Phrase {
     Phrase("month.10", "Oct"), Phrase("month.11", "Nov"), Phrase("month.12", "Dec"),
   ]
 
+  private static let longWeekdays = [
+    Phrase("weekday.long.1", "Mon"), Phrase("weekday.long.2", "Tue"),
+    Phrase("weekday.long.3", "Wed"), Phrase("weekday.long.4", "Thu"),
+    Phrase("weekday.long.5", "Fri"), Phrase("weekday.long.6", "Sat"),
+    Phrase("weekday.long.7", "Sun"),
+  ]
+  private static let longMonths = [
+    Phrase("month.long.1", "Jan"), Phrase("month.long.2", "Feb"), Phrase("month.long.3", "Mar"),
+    Phrase("month.long.4", "Apr"), Phrase("month.long.5", "May"), Phrase("month.long.6", "Jun"),
+    Phrase("month.long.7", "Jul"), Phrase("month.long.8", "Aug"), Phrase("month.long.9", "Sep"),
+    Phrase("month.long.10", "Oct"), Phrase("month.long.11", "Nov"), Phrase("month.long.12", "Dec"),
+  ]
+
   static let shortDay = Phrase("date.short", "{weekday} {day} {month}")
   static let longDay = Phrase("date.long", "{weekday} {day} {month} {year}")
   static let dayAndTime = Phrase("date.time", "{date}, {time}")
@@ -22,6 +35,12 @@ extension Phrase {
 
   /// The short name of a month, 1 for January.
   static func month(_ number: Int) -> Phrase { months[(number - 1) % 12] }
+
+  /// The name of a weekday in a date with its year, 1 for Monday.
+  static func longWeekday(_ number: Int) -> Phrase { longWeekdays[(number - 1) % 7] }
+
+  /// The name of a month in a date with its year, 1 for January.
+  static func longMonth(_ number: Int) -> Phrase { longMonths[(number - 1) % 12] }
 }
 
 extension Phrases {
@@ -40,8 +59,8 @@ extension Phrases {
     self(
       .longDay,
       [
-        "weekday": self(.weekday(date.weekday)), "day": String(date.day),
-        "month": self(.month(date.month)), "year": String(date.year),
+        "weekday": self(.longWeekday(date.weekday)), "day": String(date.day),
+        "month": self(.longMonth(date.month)), "year": String(date.year),
       ])
   }
 

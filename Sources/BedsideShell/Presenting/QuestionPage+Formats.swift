@@ -3,6 +3,8 @@ internal import BedsideCore
 extension QuestionPage {
   /// The choices, numbered; none for other formats.
   var choices: [Block] {
+    // The rows of a table stand on the screen already, with their numbers.
+    if case .table = session.currentStep?.content { return [] }
     switch item.format {
     case .choice(let format):
       var entries = format.choices.enumerated().map { entry($0 + 1, $1) }
@@ -67,7 +69,7 @@ extension QuestionPage {
   /// A warning for each choice whose words are a command.
   var collisions: [Block] {
     guard case .choice(let format) = item.format else { return [] }
-    return format.choices.filter { StepCommand.words.contains($0.text.lowercased()) }.map {
+    return format.choices.filter { StepCommand.isWord($0.text, phrases) }.map {
       .hint(phrases(.choiceIsCommand, ["word": $0.text]))
     }
   }
@@ -90,7 +92,7 @@ extension QuestionPage {
     case .choice(let format): return format.isMultiple && format.choices.count > 1 ? "1,2" : "1"
     case .date: return dateExample
     // An example would put words in the person's mouth.
-    case .boolean, .text: return nil
+    case .boolean, .text, .file: return nil
     }
   }
 

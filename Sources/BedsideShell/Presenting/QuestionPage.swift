@@ -29,10 +29,25 @@ struct QuestionPage {
     guard session.currentStep?.showsProgress == true, let progress = session.progress else {
       return text
     }
-    let label = phrases(
-      progress.isApproximate ? .progressAbout : .progress,
-      ["position": String(progress.position), "total": String(progress.total)])
+    let part = place(in: item.section)
+    let names: KeyValuePairs = [
+      "position": String(progress.position), "total": String(progress.total),
+      "part": String(part?.position ?? 0), "parts": String(part?.total ?? 0),
+    ]
+    let label =
+      part == nil
+      ? phrases(progress.isApproximate ? .progressAbout : .progress, names)
+      : phrases(progress.isApproximate ? .progressAboutInSection : .progressInSection, names)
     return StyledText(label, .label) + StyledText(" ") + text
+  }
+
+  /// Which question of a part of the form it is, and of how many; nil where the form has no parts.
+  private func place(in section: FormSection?) -> (position: Int, total: Int)? {
+    guard let section else { return nil }
+    let items = session.visibleItems.filter { $0.section == section }
+    // One question alone needs no counting.
+    guard items.count > 1 else { return nil }
+    return items.firstIndex { $0.id == item.id }.map { ($0 + 1, items.count) }
   }
 
   /// What Enter does, in words; nil when it does nothing.

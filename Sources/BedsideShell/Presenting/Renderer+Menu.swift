@@ -51,6 +51,7 @@ extension Renderer {
     let fitting = options.indices.filter {
       phrases(options[$0].key).lowercased().hasPrefix(typed)
     }
-    return fitting.count == 1 ? fitting[0] : nil
+    if fitting.count == 1 { return fitting[0] }
+    return options.firstIndex { phrases.means(typed, $0.key) }
   }
 }

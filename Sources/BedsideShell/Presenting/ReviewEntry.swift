@@ -13,10 +13,9 @@ extension ReviewEntry {
   /// The questions on the way, numbered as they are when they are put.
   @MainActor
   static func all(of session: TaskSession) -> [ReviewEntry] {
-    let given = session.effectiveAnswers
     var entries: [ReviewEntry] = []
     for visit in session.path {
-      for item in session.task.step(visit.id)?.items ?? [] where item.isVisible(given: given) {
+      for item in session.visibleItems(of: visit.id) {
         let isHere = visit.id == session.currentStep?.id
         entries.append(
           ReviewEntry(

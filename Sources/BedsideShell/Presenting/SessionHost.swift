@@ -16,6 +16,9 @@ final class SessionHost: TaskSessionDelegate {
     self.keeper = keeper
   }
 
+  /// Where supplied files are kept; nil where nothing is.
+  var fileKeeper: (any FileKeeper)? { keeper as? any FileKeeper }
+
   var hasUnkeptAnswers: Bool {
     unkept.contains { if case .answer = $0 { true } else { false } }
   }

@@ -10,6 +10,12 @@ enum StepCommand: Hashable {
   case quit
   case help
   case learnMore
+  /// To the text of this number.
+  case learn(Int)
+  /// Out of the task by the step's own way.
+  case terminate
+  /// Over all questions of the step.
+  case skipAll
   /// An answer, or what is meant as one.
   case answer(String)
   /// An answer that was marked as one, whatever else its words mean.
@@ -17,11 +23,20 @@ enum StepCommand: Hashable {
   /// Enter alone.
   case enter
 
-  /// The words that are commands wherever a line is read.
-  static let words = ["back", "skip", "review", "goto", "save", "quit", "?", "??"]
+  /// The words that are commands wherever a line is read, besides `?` and `??`.
+  private static let words: [(word: Phrase, command: StepCommand)] = [
+    (.wordBack, .back), (.wordSkip, .skip), (.wordSkipAll, .skipAll), (.wordReview, .review), (.wordGoTo, .goTo("")),
+    (.wordSave, .save), (.wordQuit, .quit), (.wordHelp, .help),
+  ]
 
-  /// Reads a line: a command's word alone wins over an answer, `:` before it makes it an answer.
-  init(_ line: String) {
+  /// Whether `text` alone is a command.
+  static func isWord(_ text: String, _ phrases: Phrases) -> Bool {
+    ["?", "??"].contains(text) || words.contains { phrases.means(text, $0.word) }
+  }
+
+  /// Reads a line: a command's word alone, in the interface's language or in English, wins over an
+  /// answer; `:` before it makes it an answer.
+  init(_ line: String, _ phrases: Phrases = .english) {
     let text = line.trimmed
     if text.hasPrefix(":") {
       self = .literal(String(text.dropFirst()).trimmed)
@@ -29,17 +44,21 @@ enum StepCommand: Hashable {
     }
     switch text.lowercased() {
     case "": self = .enter
-    case "back", "b": self = .back
-    case "skip": self = .skip
-    case "review": self = .review
-    case "save": self = .save
-    case "quit": self = .quit
-    case "?", "help": self = .help
+    case "b": self = .back
+    case "?": self = .help
     case "??": self = .learnMore
-    case "goto": self = .goTo("")
-    case let word where word.hasPrefix("goto "):
-      self = .goTo(String(text.dropFirst(5)).trimmed)
-    default: self = .answer(text)
+    default:
+      let named = Self.words.first { phrases.means(text, $0.word) }?.command
+      self = named ?? Self.jump(text, phrases) ?? .answer(text)
     }
+  }
+
+  /// Reads `goto 3`, in the interface's language or in English.
+  private static func jump(_ text: String, _ phrases: Phrases) -> StepCommand? {
+    for word in [phrases(.wordGoTo), Phrase.wordGoTo.english]
+    where text.lowercased().hasPrefix(word + " ") {
+      return .goTo(String(text.dropFirst(word.count)).trimmed)
+    }
+    return nil
   }
 }

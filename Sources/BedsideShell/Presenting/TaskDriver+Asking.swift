@@ -7,10 +7,12 @@ extension TaskDriver {
     if askedItem != item.id {
       failures = 0
       askedItem = item.id
-      renderer.show([.gap] + page.blocks)
+      renderer.show(sectionHeading(of: item) + [.gap] + page.blocks)
     }
     let prompt = page.prompt(isAccessible: renderer.isAccessible)
-    guard let command = read(prompt, mode: page.mode, words: page.candidates) else { return }
+    let command = read(
+      prompt, mode: page.mode, words: page.candidates, completing: completing(item.format))
+    guard let command else { return }
     switch command {
     case .enter: acceptShown(item)
     case .answer(let text): take(text, for: item)
@@ -28,7 +30,11 @@ extension TaskDriver {
   }
 
   private func take(_ text: String, for item: FormItem, isLiteral: Bool = false) {
-    let state = isLiteral ? nil : UnansweredWords.state(text, for: item)
+    let state = isLiteral ? nil : UnansweredWords.state(text, for: item, phrases)
+    if state == nil, case .file(let format) = item.format {
+      takeFile(text, for: item, format)
+      return
+    }
     if let state {
       record(state, for: item, typed: text)
       return
@@ -37,7 +43,7 @@ extension TaskDriver {
       let value = try item.format.rules.read(text, in: session.context)
       record(.answered(value, .typed), for: item, typed: text)
     } catch {
-      complain(isLiteral ? error : UnansweredWords.error(text) ?? error, about: item)
+      complain(isLiteral ? error : UnansweredWords.error(text, phrases) ?? error, about: item)
     }
   }
 
@@ -75,7 +81,7 @@ extension TaskDriver {
   }
 
   /// Says why something is no answer and what would be one; at every third time, all there is to know.
-  private func complain(_ error: AnswerError, about item: FormItem) {
+  func complain(_ error: AnswerError, about item: FormItem) {
     failures += 1
     let mark = session.context.decimalMark
     let message = phrases.message(for: error, decimalMark: mark)

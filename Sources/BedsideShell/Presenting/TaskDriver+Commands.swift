@@ -27,6 +27,16 @@ extension TaskDriver {
     case .learnMore:
       showLearnMore()
       return false
+    case .learn(let number):
+      showLearnMore(number)
+      return false
+    case .terminate: follow(session.terminateEarly())
+    case .skipAll:
+      guard session.currentStep?.isOptional == true else {
+        renderer.show(.text(phrases(.cannotSkipAll), .notice))
+        return false
+      }
+      follow(session.skipStep())
     case .answer, .literal, .enter: return false
     }
     return true
@@ -58,7 +68,7 @@ extension TaskDriver {
 
   /// Shows what there is to read about the question at hand, or else about the step.
   func showLearnMore() {
-    if let more = session.currentItem?.learnMore {
+    if let more = session.currentItem?.learnMore ?? session.currentItem?.section?.learnMore {
       show(more)
       return
     }
@@ -75,7 +85,7 @@ extension TaskDriver {
     }
   }
 
-  private func show(_ more: LearnMore) {
+  func show(_ more: LearnMore) {
     guard let text = tools.library.markdown(of: more) else {
       renderer.show(.text(phrases(.learnMoreUnreadable, ["title": more.title]), .problem))
       return

@@ -34,29 +34,41 @@ extension TaskDriver {
     case .choice(let format): format.isMultiple ? .helpChoices : .helpChoice
     case .text: .helpText
     case .date: .helpDate
+    case .file: .helpFile
     }
   }
 
   /// What can be typed besides an answer, here and now.
   var commandList: [Block.Entry] {
     let item = session.currentItem
-    var list: [(word: String, meaning: String)] = [("back", phrases(.helpBack))]
-    if item?.isOptional == true { list.append(("skip", phrases(.helpSkip))) }
-    if let label = item?.dontKnow { list.append(("dk", phrases(.helpDontKnow, ["label": label]))) }
-    if let label = item?.decline {
-      list.append(("decline", phrases(.helpDecline, ["label": label])))
+    var list: [(word: String, meaning: String)] = [(phrases(.wordBack), phrases(.helpBack))]
+    if item?.isOptional == true { list.append((phrases(.wordSkip), phrases(.helpSkip))) }
+    if let label = item?.dontKnow {
+      list.append((phrases(.wordDontKnow), phrases(.helpDontKnow, ["label": label])))
     }
-    list.append(("review", phrases(.helpReview)))
-    list.append(("goto 1", phrases(.helpGoTo)))
-    if canSave { list.append(("save", phrases(.helpSave))) }
-    list.append(("quit", phrases(.helpQuit)))
+    if let label = item?.decline {
+      list.append((phrases(.wordDecline), phrases(.helpDecline, ["label": label])))
+    }
+    if session.currentStep?.isOptional == true {
+      list.append((phrases(.wordSkipAll), phrases(.helpSkipAll)))
+    }
+    list.append((phrases(.wordReview), phrases(.helpReview)))
+    list.append(("\(phrases(.wordGoTo)) 1", phrases(.helpGoTo)))
+    if canSave { list.append((phrases(.wordSave), phrases(.helpSave))) }
+    list.append((phrases(.wordQuit), phrases(.helpQuit)))
     if let more = learnMoreMeaning { list.append(("??", more)) }
-    if takesWords(item) { list.append((":back", phrases(.helpLiteral))) }
+    for (index, more) in numberedTexts.enumerated() {
+      list.append(("? \(index + 1)", phrases(.helpNumbered, ["title": more.title])))
+    }
+    if let way = session.currentStep?.earlyTermination {
+      list.append((phrases(.wordEnd), way.button))
+    }
+    if takesWords(item) { list.append((":\(phrases(.wordBack))", phrases(.helpLiteral))) }
     return list.map { Block.Entry($0.word, StyledText($0.meaning)) }
   }
 
   private var learnMoreMeaning: String? {
-    if let more = session.currentItem?.learnMore {
+    if let more = session.currentItem?.learnMore ?? session.currentItem?.section?.learnMore {
       return phrases(.helpMore, ["title": more.title])
     }
     guard let step = session.currentStep,

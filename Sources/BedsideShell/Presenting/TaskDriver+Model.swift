@@ -11,11 +11,11 @@ extension TaskDriver {
     }
     // Where nobody is, nobody would ever do what the model waits for.
     let isDone = seenModel?.isDone ?? false || tools.reader != .person
-    let words = ["again", "text"].map { Candidate($0) }
+    let words = [Phrase.wordAgain, .wordText].map { Candidate(phrases($0)) }
     switch read(phrases(isDone ? .modelPrompt : .modelGatePrompt), words: words) {
     case .enter: if isDone { goOn() } else { open(model) }
-    case .answer("again"): open(model)
-    case .answer("text"): tell(model, nil)
+    case .answer(let text) where phrases.means(text, .wordAgain): open(model)
+    case .answer(let text) where phrases.means(text, .wordText): tell(model, nil)
     case .answer(let text), .literal(let text): refuse(text)
     case .some(let command):
       if perform(command), session.currentStep?.id != step.id { seenModel = nil }
@@ -29,7 +29,7 @@ extension TaskDriver {
       return
     }
     renderer.show(.gap, .text(phrases(.modelOpens)))
-    switch viewer.present(model) {
+    switch viewer.present(spoken(model)) {
     case .result(let result):
       session.record(details: result.json)
       seenModel?.isDone = model.continueAfter == .none || result.finish == .continued
@@ -38,11 +38,19 @@ extension TaskDriver {
     }
   }
 
+  /// The step with the language in which the viewer is to speak: the author's, else that of the task's
+  /// texts, else the interface's.
+  private func spoken(_ model: ModelStep) -> ModelStep {
+    var model = model
+    model.language = model.language ?? session.task.language ?? phrases.language
+    return model
+  }
+
   /// Tells in words what the model shows, stop by stop.
   private func tell(_ model: ModelStep, _ reason: String?) {
     let notice = reason.map { phrases(.modelUnavailable, ["reason": $0]) }
     renderer.show(.gap, .text(notice ?? phrases(.modelInWords), notice == nil ? .plain : .notice))
-    let stops = tools.viewer?.tour(of: model) ?? model.tour ?? []
+    let stops = tools.viewer?.tour(of: spoken(model)) ?? model.tour ?? []
     guard turnPages(stops.map { [.gap, .text($0.text)] }) else {
       seenModel = nil
       return

@@ -5,15 +5,16 @@ extension TaskDriver {
   func introduce(_ step: Step) -> Bool {
     // Whatever stood there has scrolled by when this step is left again.
     shownStep = nil
+    shownSection = nil
     var blocks: [Block] = [.gap]
     // A jump may lead to what nobody has read: a step that the new answer brought.
     let isKnown = hasJumped && readSteps.contains(step.id)
-    if let title = session.presentation?.title { blocks.append(.title(title)) }
-    if !isKnown {
-      if let text = session.presentation?.text { blocks.append(.text(text)) }
-      blocks += body(of: step)
-      if let footnote = step.footnote { blocks += [.gap, .text(footnote)] }
+    blocks += headings(of: step)
+    if !isKnown { blocks += texts(of: step) }
+    if let way = step.earlyTermination {
+      blocks.append(.hint(phrases(.endOffer, ["word": phrases(.wordEnd), "button": way.button])))
     }
+    if step.isOptional { blocks.append(.hint(phrases(.skipAllHint, ["word": phrases(.wordSkipAll)]))) }
     renderer.show(blocks)
     guard !isKnown, session.currentItem?.id == session.visibleItems.first?.id else { return true }
     switch step.content {
@@ -24,33 +25,6 @@ extension TaskDriver {
       return true
     default: return true
     }
-  }
-
-  private func body(of step: Step) -> [Block] {
-    switch step.content {
-    case .instruction(let body): blocks(of: body)
-    case .completion(let end): blocks(of: end.body)
-    case .permission(let permission): blocks(of: permission.body)
-    // In a file of a task, the text of the step is that of its model.
-    case .model(let model) where model.text != step.text:
-      model.text.map { [.gap, .text($0)] } ?? []
-    case .model: []
-    case .form, .question, .document, .consent: []
-    }
-  }
-
-  private func blocks(of body: [BodyItem]) -> [Block] {
-    body.isEmpty
-      ? []
-      : [.gap]
-        + body.map { item in
-          switch item.style {
-          case .text: .text(item.text)
-          case .bullet: .bullet(item.text)
-          case .rule: .rule
-          case .tag: .text("[\(item.text)]", .label)
-          }
-        }
   }
 
   private func page(_ section: DocumentContent.Section) -> [Block] {
@@ -90,11 +64,16 @@ extension TaskDriver {
     case .form(_, let footer):
       if let footer { renderer.show(.gap, .text(footer)) }
       goOn()
-    case .question, .document, .consent, .permission: goOn()
+    case .review(let review): finish(step, review)
+    case .table(let table) where table.selection == nil: pause()
+    case .wait(let wait): finish(step, wait)
+    case .countdown(let start): countDown(from: start)
+    case .custom(let custom): finish(step, custom)
+    case .question, .document, .consent, .permission, .table, .file: goOn()
     }
   }
 
-  private func pause() {
+  func pause() {
     let isEnd = if case .completion = session.currentStep?.content { true } else { false }
     let prompt: Phrase = mustPause ? .tryAgainPrompt : isEnd ? .finishPrompt : .goOnPrompt
     switch read(phrases(prompt)) {

@@ -23,6 +23,10 @@ final class TaskDriver {
   var readSteps: Set<Identifier<Step>> = []
   /// Whether the person chose to answer on although nothing is kept.
   var goesOnUnkept = false
+  /// The part of the form whose heading stands on the screen.
+  var shownSection: FormSection?
+  /// How the last pause ended.
+  var lastPause = PauseEnd.elapsed
   /// The model step that was shown, and whether it may be left.
   var seenModel: (step: Identifier<Step>, isDone: Bool)?
 
@@ -55,7 +59,7 @@ final class TaskDriver {
   }
 
   private func present(_ step: Step) {
-    if let custom = session.delegate?.session(session, presenterFor: step) {
+    if let custom = presenter(for: step) {
       present(step, by: custom)
       return
     }
@@ -97,22 +101,23 @@ final class TaskDriver {
     case .missing(let ids):
       renderer.show(.text(phrases(.missing, count: ids.count), .notice))
     case .atStart:
-      let isLocked = session.currentStep?.allowsBack == false
+      let isLocked = session.currentStep?.allowsBack == false || session.path.count > 1
       renderer.show(.text(phrases(isLocked ? .noWayBack : .firstQuestion), .notice))
     }
   }
 
   /// Reads a line; nil when there is none to act on, and the session tells how it goes on.
   func read(
-    _ prompt: String, mode: LineMode = .answer, words: [Candidate] = []
+    _ prompt: String, mode: LineMode = .answer, words: [Candidate] = [],
+    completing: ((CompletionRequest) -> [Candidate])? = nil
   ) -> StepCommand? {
     if tools.reader == .nobody { return .enter }
-    let complete = completer(words)
+    let complete = completing ?? completer(words)
     while true {
       switch renderer.readLine(prompt, mode: mode, complete: complete) {
       case .line(let line, let joined):
         if joined { renderer.show(.text(phrases(.joined), .notice)) }
-        return StepCommand(line)
+        return contextual(StepCommand(line, phrases))
       case .interrupted(hadText: true):
         renderer.show(.text(phrases(.lineAbandoned)))
       case .interrupted:
@@ -131,18 +136,21 @@ final class TaskDriver {
   }
 
   private func completer(_ words: [Candidate]) -> (CompletionRequest) -> [Candidate] {
-    let targets = reviewEntries.map { Candidate("goto \($0.item.id)", description: $0.question) }
+    let goTo = phrases(.wordGoTo)
     let words =
       words
       + commandList.compactMap { entry in
         switch entry.marker {
-        case "goto 1": Candidate("goto")
-        case ":back": nil
+        case "\(goTo) 1": Candidate(goTo)
+        case let marker where marker.hasPrefix(":"): nil
         default: Candidate(entry.marker)
         }
       }
-    return { request in
-      request.word.lowercased().hasPrefix("goto ") ? targets : words
+    return { [session] request in
+      guard request.word.lowercased().hasPrefix(goTo + " ") else { return words }
+      return ReviewEntry.all(of: session).map {
+        Candidate("\(goTo) \($0.item.id)", description: $0.question)
+      }
     }
   }
 }

@@ -18,6 +18,8 @@ public struct TaskPresenter {
   public var library: any LearnMoreLibrary
   /// Who turns the pages.
   public var reader = PageReader.person
+  /// What some steps need besides.
+  public var steps = StepTools()
   /// The command that goes on with a saved run, without the task.
   public var resumeCommand = "bedside resume"
 

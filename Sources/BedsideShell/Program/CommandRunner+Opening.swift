@@ -13,54 +13,68 @@ extension CommandRunner {
   /// A study with mistakes opens with what is good. What is wrong is said: with `readsAll` in every
   /// file, else in those that were needed.
   func openDesk(readsAll: Bool = false) throws(ProgramStop) -> CareDesk {
-    let library = try openLibrary()
+    let file = try studyFile()
+    let name = invocation.globals["participant"] ?? "me"
+    guard let participant = ParticipantID(name) else {
+      throw stop(phrases(.badParticipant, ["name": name]), .usage)
+    }
+    let journal = try openJournal()
+    let language = try? ParticipantSettings(of: participant, in: journal).language
+    let library = openLibrary(file, language)
+    renderer.phrases = library.phrases
     if readsAll { library.loadAll() }
     guard let study = library.study else {
       show(library.problems)
       throw ProgramStop(.badData)
     }
     show(library.problems)
+    try checkLanguage(of: library)
     let zone = try zone(of: study)
     let clock = try clock()
-    let name = invocation.globals["participant"] ?? "me"
-    guard let participant = ParticipantID(name) else {
-      throw stop(phrases(.badParticipant, ["name": name]), .usage)
-    }
-    let journal = try openJournal()
     if case .readOnly(let reason) = journal.access {
-      renderer.show(.text(phrases(.readOnlyNotice, ["reason": "\(reason)"]), .notice))
+      renderer.show(
+        .text(phrases(.readOnlyNotice, ["reason": phrases.message(for: reason)]), .notice))
     }
     let store = CareStore(
       journal: journal, study: study.id, participant: participant, tasks: study.tasks,
       enrolment: study.enrolment, days: DayRule(zone: zone, dayStart: study.dayStart),
       clock: clock, source: { library.source($0) })
-    return desk(store, LibraryContent(library, study: study), clock)
+    var desk = desk(store, LibraryContent(library, study: study), clock)
+    desk.languages = library.languages
+    desk.decimalMark = DecimalMark.of(locale: customs(of: language))
+    return desk
   }
 
   private func desk(
     _ store: CareStore, _ content: LibraryContent, _ clock: any Clock
   ) -> CareDesk {
-    let presenter = TaskPresenter(
+    var presenter = TaskPresenter(
       renderer: renderer, viewer: host.viewer, markdown: host.markdown, library: content)
+    presenter.steps = host.steps
     var desk = CareDesk(
       store: store, content: content, renderer: renderer, presenter: presenter, clock: clock,
-      decimalMark: host.decimalMark, isJSON: invocation.has("json"),
+      isJSON: invocation.has("json"),
       asksNothing: invocation.has("no-input"), makeRunID: host.makeRunID)
     desk.isPlain = invocation.has("plain")
     desk.isRehearsal = (store.journal as? FileJournal)?.settings.clock == .simulated
     return desk
   }
 
-  private func openLibrary() throws(ProgramStop) -> ContentLibrary {
+  /// The file of the study that was asked for.
+  private func studyFile() throws(ProgramStop) -> String {
     guard let content = places.content else { throw stop(phrases(.noContent), .noSuchThing) }
     let file = places.studyFile(in: content)
     guard host.contentFiles.exists(file) else {
       let name = invocation.globals["study"] ?? "recover"
       throw stop(phrases(.noStudy, ["study": name, "folder": content]), .noSuchThing)
     }
-    return ContentLibrary(
+    return file
+  }
+
+  private func openLibrary(_ file: String, _ language: LanguageTag?) -> ContentLibrary {
+    ContentLibrary(
       study: file, dataFolder: host.dataFolder, files: host.contentFiles, zones: host.zones,
-      phrases: phrases)
+      preference: preference(of: language), phrases: InterfaceLanguage.phrases)
   }
 
   private func zone(of study: Study) throws(ProgramStop) -> Zone {
@@ -85,8 +99,8 @@ extension CommandRunner {
       let isRehearsal = invocation.globals["now"] != nil
       return try host.openStore(places.store, isRehearsal ? .simulated : .system)
     } catch {
-      if case .notSimulated = error { throw stop("\(error)", .usage) }
-      throw stop("\(error)", .cannotCreate)
+      if case .notSimulated = error { throw stop(phrases.message(for: error), .usage) }
+      throw stop(phrases.message(for: error), .cannotCreate)
     }
   }
 

@@ -21,6 +21,7 @@ struct CommandRunner {
     renderer = Renderer(
       console: host.console, talk: style(.talk), data: style(.data),
       isAccessible: invocation.has("accessible") || !["", "0", "false"].contains(wish))
+    renderer.phrases = InterfaceLanguage.phrases(for: preference())
   }
 
   var phrases: Phrases { renderer.phrases }
@@ -30,7 +31,7 @@ struct CommandRunner {
 
   var context: AnswerContext {
     AnswerContext(
-      phrases: phrases, decimalMark: host.decimalMark,
+      phrases: phrases, decimalMark: DecimalMark.of(locale: customs()),
       today: host.zone.local(host.clock.now()).date)
   }
 
@@ -44,9 +45,13 @@ struct CommandRunner {
     }
     do throws(ProgramStop) {
       switch command {
-      case .run: return runTask()
-      case .check: return try checkContent()
-      case .events: return try listEvents()
+      case .run: return try runTask()
+      case .check:
+        try checkLanguage()
+        return try checkContent()
+      case .events:
+        try checkLanguage()
+        return try listEvents()
       default: break
       }
       let opened = if let desk { desk } else { try openDesk() }

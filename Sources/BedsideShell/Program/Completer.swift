@@ -36,6 +36,10 @@ struct Completer {
     case .draft:
       let drafts = (try? desk.store.drafts()) ?? []
       return drafts.map { Candidate($0.key.task, description: desk.title($0.key.task)) }
+    case .language:
+      return (desk.languages + InterfaceLanguage.allCases.map(\.tag)).map {
+        Candidate($0.description)
+      }
     case .day:
       return [Phrase.wordToday, .wordYesterday, .wordTomorrow].map { Candidate(desk.phrases($0)) }
     }

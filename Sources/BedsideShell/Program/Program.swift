@@ -43,14 +43,15 @@ public struct Program {
     if let command = invocation.command { return try runner.run(command) }
     if invocation.wantsHelp { return runner.help(nil) }
     do throws(ProgramStop) {
-      return Shell(runner: runner, desk: try runner.openDesk(readsAll: true)).run()
+      var shell = Shell(runner: runner, desk: try runner.openDesk(readsAll: true))
+      return shell.run()
     } catch {
       return End(error.code)
     }
   }
 
   private func refuse(_ error: UsageError, _ command: CommandName?) -> End {
-    let renderer = Renderer(console: host.console)
+    let renderer = CommandRunner(host: host, invocation: Invocation()).renderer
     renderer.show(.text(error.message(renderer.phrases), .problem))
     if let command {
       let usage = "bedside " + Grammar.spec(command).usage

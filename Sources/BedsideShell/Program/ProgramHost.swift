@@ -30,6 +30,8 @@ public struct ProgramHost {
   public var viewer: (any ModelViewer)?
   /// What lays Markdown out.
   public var markdown: any MarkdownReader
+  /// What some steps need besides a terminal.
+  public var steps = StepTools()
   /// The version, and what is built in.
   public var version: String
 
@@ -64,12 +66,5 @@ public struct ProgramHost {
     let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     let name = locale.lowercased()
     return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
-  }
-
-  /// The mark between a number's whole part and its fraction in the locale's language.
-  var decimalMark: Character {
-    let names = ["LC_ALL", "LC_NUMERIC", "LANG"]
-    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    return DecimalMark.of(locale: locale)
   }
 }

@@ -5,13 +5,13 @@ internal import BedsideStore
 @MainActor
 struct Shell {
   let runner: CommandRunner
-  let desk: CareDesk
+  var desk: CareDesk
 
   private var renderer: Renderer { runner.renderer }
   private var phrases: Phrases { runner.phrases }
 
   /// Reads and does commands; returns how the shell ends.
-  func run() -> Program.End {
+  mutating func run() -> Program.End {
     if runner.host.console.isInteractive { greet() }
     while true {
       switch renderer.readLine(prompt, mode: .command, complete: Completer(desk: desk).candidates) {
@@ -43,7 +43,7 @@ struct Shell {
   }
 
   /// Does one line; an end leaves the shell.
-  private func obey(_ line: String) -> Program.End? {
+  private mutating func obey(_ line: String) -> Program.End? {
     var parser = ArgumentParser(isAtStart: false)
     do throws(UsageError) {
       let words = try ShellWords.split(line)
@@ -61,7 +61,7 @@ struct Shell {
     }
   }
 
-  private func obey(_ invocation: Invocation) throws(UsageError) -> Program.End? {
+  private mutating func obey(_ invocation: Invocation) throws(UsageError) -> Program.End? {
     guard let command = invocation.command else { return nil }
     var runner = runner
     runner.invocation = invocation
@@ -70,6 +70,10 @@ struct Shell {
     desk.isJSON = invocation.has("json")
     desk.isPlain = invocation.has("plain")
     let end = try runner.run(command, desk: desk)
+    if command == .language, !invocation.arguments.isEmpty, end.code == .done {
+      // Everything is read anew, in the language that was chosen.
+      if let opened = try? runner.openDesk() { self.desk = opened }
+    }
     return end.signal == nil ? nil : end
   }
 }

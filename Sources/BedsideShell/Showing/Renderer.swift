@@ -9,12 +9,12 @@ public final class Renderer {
   /// Where text goes and lines come from.
   public let console: any Console
   /// The words of the interface.
-  public let phrases: Phrases
+  public internal(set) var phrases: Phrases
   /// Whether defaults are only said in words and prompts are sentences, for a screen reader.
   public let isAccessible: Bool
-  private let styles: [OutputChannel: Style]
+  let styles: [OutputChannel: Style]
   /// Whether the last line shown was empty; both channels mostly lead to the same screen.
-  private var endsWithGap = true
+  var endsWithGap = true
 
   /// Lines are easier to read when they are not longer than this.
   private static let widest = 80

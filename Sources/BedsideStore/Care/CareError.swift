@@ -17,18 +17,5 @@ public enum CareError: Error, Hashable, Sendable, CustomStringConvertible {
   case draftGone
 
   /// What happened and what would do.
-  public var description: String {
-    switch self {
-    case .refused(let refusal): refusal.description
-    case .journal(let error): error.description
-    case .noSuchTask(let name, let nearest?):
-      "There is no task '\(name)'. Did you mean '\(nearest)'?"
-    case .noSuchTask(let name, nil): "There is no task '\(name)'. See them all with: today"
-    case .draftInUse:
-      "These answers are open in another shell. Go on there, or close it first."
-    case .draftGone:
-      "These answers were finished or discarded in another shell. See what is recorded with: today"
-    case .noSuchDraft(let name): "There is no draft '\(name)'. See them with: drafts"
-    }
-  }
+  public var description: String { Phrases.english.message(for: self) }
 }

@@ -22,6 +22,7 @@ extension AnswerValue {
     case .decimal(let value): [.double(value)]
     case .text(let value): [.text(value)]
     case .date(let value): [.date(value)]
+    case .file(let file): [.text(file.name)]
     case .choices(let chosen):
       chosen.map { one in
         switch one {

@@ -32,6 +32,11 @@ extension ContentCheck {
           "There is no model '\(reference.path)', neither in the study's folder nor among those that"
             + " come with Bedside.", at: reference.offset)
       case .model: break
+      case .presenter: checkPresenter(reference, log)
+      case .image where !files.exists(whole):
+        log.add(
+          "There is no picture '\(reference.path)' in the study's folder.", at: reference.offset)
+      case .image: break
       case .text, .task:
         if files.exists(whole) {
           checkFile(whole)
@@ -41,6 +46,18 @@ extension ContentCheck {
         }
       }
     }
+  }
+
+  /// Notes a presenter that this program does not have; another one may.
+  private func checkPresenter(_ reference: ContentReference, _ log: ProblemLog) {
+    guard let presenters, !presenters.contains(reference.path) else { return }
+    let nearest = Suggestion.nearest(to: reference.path, among: presenters)
+    let known =
+      presenters.isEmpty
+      ? "It has none." : "It has \(presenters.joined(separator: ", "))."
+    log.add(
+      "This program has no presenter '\(reference.path)'. \(nearest.map { "Did you mean '\($0)'?" } ?? known)",
+      at: reference.offset, severity: .warning)
   }
 
   /// Notes names of parts that the model's description does not have.

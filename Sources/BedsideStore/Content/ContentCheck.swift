@@ -9,6 +9,8 @@ public struct ContentCheck {
   let files: any ContentFiles
   let zones: any ZoneDatabase
   let dataFolder: String?
+  /// The presenters of custom steps that the program has; nil where nobody knows.
+  public var presenters: [String]?
   /// The files that were checked.
   var checked: Set<String> = []
   var found: [Problem] = []
@@ -68,8 +70,20 @@ public struct ContentCheck {
       return
     }
     let log = ProblemLog(file: path, bytes: bytes)
-    if let root = JSONReader.read(bytes, log: log) { checkRoot(root, log) }
+    guard let root = JSONReader.read(bytes, log: log) else {
+      found += log.problems
+      return
+    }
+    checkRoot(root, log)
+    log.reportLanguages()
     found += log.problems
+    // In another language the same rules may be broken: two choices with the same words, say.
+    for tag in log.languages.available where tag != log.languages.chosen {
+      let preference = LanguagePreference([tag])
+      let log = ProblemLog(file: path, bytes: bytes, preference: preference)
+      checkRoot(root, log)
+      found += log.problems
+    }
   }
 
   private mutating func checkRoot(_ root: JSONNode, _ log: ProblemLog) {

@@ -13,7 +13,11 @@ public final class ContentLibrary {
   /// What was found wrong so far, in every file that was read.
   public private(set) var problems: [Problem] = []
 
-  let phrases: Phrases
+  /// The words of the interface.
+  public private(set) var phrases = Phrases.english
+  /// The languages in which texts are given that were read so far.
+  public private(set) var languages: [LanguageTag] = []
+  private var preference: LanguagePreference
   private(set) var entries: [StudyEntry] = []
   private let studyFile: String
   private var studyBytes: [UInt8] = []
@@ -33,29 +37,37 @@ public final class ContentLibrary {
   ///   - dataFolder: The folder that holds `Content` and `Models`, for models of other studies.
   ///   - files: Where files are read from.
   ///   - zones: Where zones are found.
-  ///   - phrases: The words of the interface.
+  ///   - preference: The languages in which texts are wanted; the study's own comes after them.
+  ///   - phrases: The words of the interface for someone who wants these languages.
   public init(
     study path: String, dataFolder: String? = nil, files: any ContentFiles,
-    zones: any ZoneDatabase, phrases: Phrases = .english
+    zones: any ZoneDatabase, preference: LanguagePreference = LanguagePreference(),
+    phrases: (LanguagePreference) -> Phrases = { _ in .english }
   ) {
     folder = ContentFolder(ContentFolder.folder(of: path), dataFolder: dataFolder, files: files)
-    self.phrases = phrases
+    self.preference = preference
     studyFile = path
-    readStudy(zones)
+    readStudy(zones, phrases)
   }
 
-  private func readStudy(_ zones: any ZoneDatabase) {
+  private func readStudy(
+    _ zones: any ZoneDatabase, _ phrases: (LanguagePreference) -> Phrases
+  ) {
+    self.phrases = phrases(preference)
     do throws(SystemError) {
       studyBytes = try folder.files.read(studyFile)
     } catch {
       problems = [Problem(file: studyFile, message: error.description)]
       return
     }
-    let log = ProblemLog(file: studyFile, bytes: studyBytes)
+    let log = ProblemLog(file: studyFile, bytes: studyBytes, preference: preference)
     var reader = StudyReader(log: log, zones: zones)
     study = reader.read(studyBytes)
     entries = reader.entries
     problems = log.sorted
+    preference.wanted += [log.languages.own].compactMap(\.self)
+    self.phrases = phrases(preference)
+    note(log.languages.available)
     giveTitles()
   }
 
@@ -112,7 +124,8 @@ public final class ContentLibrary {
   ///
   /// - Throws: What is wrong with the text.
   public func task(inFile text: String) throws(ContentProblems) -> OrderedTask {
-    let (task, problems) = TaskReader.read(Array(text.utf8), file: "plan", phrases: phrases)
+    let (task, problems) = TaskReader.read(
+      Array(text.utf8), file: "plan", phrases: phrases, preference: preference)
     guard let task else { throw ContentProblems(problems) }
     return withCrisis(task)
   }
@@ -161,13 +174,21 @@ public final class ContentLibrary {
     var file = LoadedTask(bytes: [], task: nil, problems: [])
     do throws(SystemError) {
       file.bytes = try folder.files.read(whole)
-      (file.task, file.problems) = TaskReader.read(file.bytes, file: whole, phrases: phrases)
+      let log = ProblemLog(file: whole, bytes: file.bytes, preference: preference)
+      var reader = TaskReader(log: log, phrases: phrases)
+      file.task = reader.read(file.bytes)
+      file.problems = log.sorted
+      note(log.languages.available)
     } catch {
       file.problems = [Problem(file: whole, message: error.description)]
     }
     problems += file.problems
     loaded[path] = file
     return file
+  }
+
+  private func note(_ tags: [LanguageTag]) {
+    languages += tags.filter { !languages.contains($0) }
   }
 
   private func entry(of careTask: CareTask) -> StudyEntry? {

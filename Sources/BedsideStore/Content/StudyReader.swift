@@ -34,6 +34,7 @@ public struct StudyReader {
   public mutating func read(_ root: JSONNode) -> Study? {
     guard var object = ObjectReader(root, "A study", log: log) else { return nil }
     _ = object.string("$schema")
+    log.readLanguages(of: root)
     let id = object.identifier()
     let title = object.requiredText("title")
     var study = Study(id: id ?? "", title: title ?? "")
@@ -45,7 +46,8 @@ public struct StudyReader {
     let topics = object.array("education")
     if let crisis = object.node("crisis") { study.crisis = CrisisText.read(crisis, log: log) }
     study.notice = ContentNotice(from: &object)
-    study.language = object.languageTag()
+    study.language = log.languages.own?.description
+    object.knowLanguages()
     object.finish()
     names = nodes.compactMap { $0["id"]?.string }
     entries = nodes.compactMap { entry($0) }
@@ -87,7 +89,7 @@ public struct StudyReader {
   private mutating func source(from object: inout ObjectReader) -> EducationTopic.Source? {
     let (hasTask, hasText) = (object.has("task"), object.has("text"))
     let task = file("task", .task, like: "learn/meniscus.json", from: &object)
-    let text = file("text", .text, like: "learn/pain-scale.md", from: &object)
+    let text = textFile("text", like: "learn/pain-scale.md", from: &object)
     if hasTask == hasText {
       object.problem(
         hasTask
@@ -97,6 +99,15 @@ public struct StudyReader {
       return nil
     }
     return task.map { .task($0) } ?? text.map { .text($0) }
+  }
+
+  /// Reads the path of a text, which may be another file for each language, and remembers them all.
+  private mutating func textFile(
+    _ key: String, like example: String, from object: inout ObjectReader
+  ) -> String? {
+    guard let file = object.textPath(key, like: example) else { return nil }
+    references += file.all.map { ContentReference(.text, path: $0.path, offset: $0.offset) }
+    return file.taken
   }
 
   /// Reads the path of a file of some kind and remembers that it is named.

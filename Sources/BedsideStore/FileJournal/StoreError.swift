@@ -1,3 +1,5 @@
+internal import BedsideCore
+
 /// Why a folder cannot be opened as a store.
 public enum StoreError: Error, Hashable, Sendable {
   /// It is a symbolic link.
@@ -16,20 +18,5 @@ public enum StoreError: Error, Hashable, Sendable {
 
 extension StoreError: CustomStringConvertible {
   /// What is so and what would do.
-  public var description: String {
-    switch self {
-    case .link(let path):
-      "'\(path)' is a symbolic link. Give the folder to which it leads with --store."
-    case .notAFolder(let path): "'\(path)' is not a folder. Give a folder with --store."
-    case .notAStore(let path):
-      "'\(path)' holds other files and is no store. Give an empty or a new folder with --store."
-    case .format(let path, let format):
-      "'\(path)' has the format \(format); this Bedside reads \(StoreSettings.currentFormat). "
-        + "Use the Bedside that made it, or a newer one."
-    case .notSimulated(let path):
-      "'\(path)' holds real records, so its time cannot be given. "
-        + "Give a new folder with --store for a rehearsal with --now."
-    case .system(let error): "\(error)"
-    }
-  }
+  public var description: String { Phrases.english.message(for: self) }
 }

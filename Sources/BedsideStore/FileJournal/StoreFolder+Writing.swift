@@ -101,7 +101,7 @@ extension StoreFolder {
     }
   }
 
-  private func made(_ path: String) throws(SystemError) -> OpenFile {
+  func made(_ path: String) throws(SystemError) -> OpenFile {
     for folder in folders(above: path).reversed() {
       do throws(SystemError) {
         try files.makeFolder(folder, in: root)
@@ -110,7 +110,7 @@ extension StoreFolder {
     return try files.open(path, in: root, for: .creating)
   }
 
-  private func synchronizeFolders(above path: String) throws(SystemError) {
+  func synchronizeFolders(above path: String) throws(SystemError) {
     for folder in folders(above: path) { try synchronizeFolder(folder) }
     try files.synchronize(root)
   }

@@ -23,8 +23,7 @@ public struct SystemCalls: FileSystem {
 
   /// The bytes of the file at `path`, through links.
   public static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
-    let number = try check(.open, path) { unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC) }
-    let file = OpenFile(number: number, path: path)
+    let file = try open(throughLinks: path, waits: true)
     defer { SystemCalls().close(file) }
     let status = try SystemCalls().status(of: file)
     if status.kind == .folder { throw SystemError(.read, path, .isAFolder) }
@@ -36,6 +35,15 @@ public struct SystemCalls: FileSystem {
       bytes += more
     }
     return bytes
+  }
+
+  /// Opens the file at `path` for reading, through links; `waits` for who writes a pipe.
+  static func open(
+    throughLinks path: String, waits: Bool = false
+  ) throws(SystemError) -> OpenFile {
+    let flags = O_RDONLY | O_CLOEXEC | (waits ? 0 : O_NONBLOCK)
+    return OpenFile(
+      number: try check(.open, path) { unsafe Glibc.open(path, flags) }, path: path)
   }
 
   /// Opens the file or folder at `path` (openat).

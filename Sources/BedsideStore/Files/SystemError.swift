@@ -1,3 +1,5 @@
+internal import BedsideCore
+
 /// A call to the operating system that failed: what was tried, on which path, and why.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What can be tried on a file.
@@ -73,40 +75,10 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What failed and why, as a sentence.
-  public var description: String { "Cannot \(verb) '\(path)': \(reason)." }
-
-  private var verb: String {
-    switch action {
-    case .open, .read, .list: "read"
-    case .write, .shorten: "write"
-    case .flush: "be sure that the disk holds"
-    case .lock: "lock"
-    case .create: "make"
-    case .rename: "rename"
-    case .remove: "remove"
-    }
-  }
+  public var description: String { Phrases.english.message(for: self) }
 }
 
 extension SystemError.Reason: CustomStringConvertible {
   /// The reason as the end of a sentence.
-  public var description: String {
-    switch self {
-    case .notFound: "there is no such file"
-    case .exists: "there is such a file already"
-    case .notPermitted: "this user has no permission"
-    case .diskFull: "the disk is full"
-    case .quotaFull: "this user's share of the disk is full"
-    case .readOnlyDisk: "the disk can only be read"
-    case .diskFailed: "the disk failed"
-    case .link: "it is a symbolic link"
-    case .notAFolder: "a part of the path is not a folder"
-    case .isAFolder: "it is a folder"
-    case .notAFile: "it is not a file"
-    case .notSupported: "its file system does not offer it"
-    case .notEmpty: "the folder is not empty"
-    case .tooManyFiles: "too many files are open"
-    case .other(let code, let words): "\(words) (error \(code))"
-    }
-  }
+  public var description: String { Phrases.english.message(for: self) }
 }

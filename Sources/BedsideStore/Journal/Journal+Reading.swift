@@ -22,7 +22,7 @@ extension Journal {
     }
   }
 
-  /// Which lines the journal has in the plan and in every participant's months.
+  /// Which lines the journal has in the plan and in every participant's settings and months.
   ///
   /// Drafts are left out: a run is finished where it was begun.
   public func knowledge() throws(JournalError) -> Knowledge {
@@ -39,6 +39,7 @@ extension Journal {
   ) throws(JournalError) {
     var files = [JournalFile.plan]
     for participant in try participants() {
+      files.append(.settings(participant))
       files += try months(of: participant).map { .month(participant, $0) }
     }
     for file in files {

@@ -1,3 +1,5 @@
+internal import BedsideCore
+
 /// A line of a journal that is left out because it is not the one that was written.
 public struct JournalDamage: Hashable, Sendable, CustomStringConvertible {
   /// What became of the line.
@@ -23,11 +25,5 @@ public struct JournalDamage: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Where it is and what it means, as compilers write it.
-  public var description: String {
-    switch kind {
-    case .changed:
-      "\(file):\(line): the line was changed after it was written. It stays and is left out."
-    case .unreadable: "\(file):\(line): the line is damaged. It stays and is left out."
-    }
-  }
+  public var description: String { Phrases.english.message(for: self) }
 }

@@ -1,3 +1,5 @@
+internal import BedsideCore
+
 /// Why a journal could not do what was asked.
 public enum JournalError: Error, Hashable, Sendable {
   /// Nothing was saved: the store is only read.
@@ -21,19 +23,5 @@ public enum JournalError: Error, Hashable, Sendable {
 
 extension JournalError: CustomStringConvertible {
   /// What happened and what would do.
-  public var description: String {
-    switch self {
-    case .readOnly(let reason): "Not saved. \(reason)"
-    case .notSaved(let error): "Not saved. \(error)"
-    case .stopped(let error):
-      "Not saved. \(error) Nothing more is written until Bedside is started again. Check the disk."
-    case .busy(let path):
-      "Not saved. Another Bedside has kept '\(path)' locked for ten seconds. Close it and try again."
-    case .tooLong(let bytes):
-      "Not saved. The record takes \(bytes) bytes; \(JournalLine.longest) is the most."
-    case .notAnEntry(let what): "Not saved. \(what)"
-    case .unusable(let error): "\(error)"
-    case .unreadable(let error): "\(error)"
-    }
-  }
+  public var description: String { Phrases.english.message(for: self) }
 }

@@ -4,6 +4,8 @@ public enum JournalFile: Hashable, Sendable, CustomStringConvertible {
   case plan
   /// What a participant's records say about one month.
   case month(ParticipantID, Month)
+  /// What a participant has chosen for good.
+  case settings(ParticipantID)
   /// The answers of a run that is not finished.
   case draft(ParticipantID, DraftID)
 
@@ -12,6 +14,7 @@ public enum JournalFile: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .plan: "plan/plan.jsonl"
     case .month(let participant, let month): "p/\(participant)/\(month).jsonl"
+    case .settings(let participant): "p/\(participant)/settings.jsonl"
     case .draft(let participant, let draft): "p/\(participant)/drafts/\(draft).jsonl"
     }
   }
@@ -20,7 +23,8 @@ public enum JournalFile: Hashable, Sendable, CustomStringConvertible {
   public var participant: ParticipantID? {
     switch self {
     case .plan: nil
-    case .month(let participant, _), .draft(let participant, _): participant
+    case .month(let participant, _), .draft(let participant, _), .settings(let participant):
+      participant
     }
   }
 }

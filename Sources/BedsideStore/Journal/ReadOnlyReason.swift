@@ -1,3 +1,5 @@
+internal import BedsideCore
+
 /// Why a store is only read.
 public enum ReadOnlyReason: Hashable, Sendable, CustomStringConvertible {
   /// Its folder belongs to another user.
@@ -12,20 +14,10 @@ public enum ReadOnlyReason: Hashable, Sendable, CustomStringConvertible {
   case settingsDamaged(path: String, String)
 
   /// What is so and what would do.
-  public var description: String {
-    switch self {
-    case .ownedByAnother(let path):
-      "'\(path)' belongs to another user. Give your own folder with --store."
-    case .openToOthers(let path):
-      "Others on this machine may open '\(path)'. Run: chmod 700 \(ReadOnlyReason.quoted(path))"
-    case .notWritable(let path):
-      "This user cannot write in '\(path)'. Make it writable, or give another folder with --store."
-    case .settingsMissing(let path):
-      "'\(path)' is missing. Restore it from a copy of the store, or start another with --store."
-    case .settingsDamaged(let path, let what):
-      "\(path): \(what) Restore it from a copy of the store."
-    }
-  }
+  public var description: String { Phrases.english.message(for: self) }
+
+  /// The command that closes a folder to others.
+  static func closingCommand(_ path: String) -> String { "chmod 700 \(quoted(path))" }
 
   /// The path as a shell takes it.
   private static func quoted(_ path: String) -> String {

@@ -11,6 +11,8 @@ public final class MemoryJournal: Journal {
   /// The bytes of each file, which a test may change as an editor would.
   public var contents: [JournalFile: [UInt8]] = [:]
 
+  /// The files that participants supplied, by their hashes.
+  var supplied: [ParticipantID: [String: [UInt8]]] = [:]
   private var held: Set<JournalFile> = []
 
   /// Makes an empty journal.
@@ -103,9 +105,10 @@ public final class MemoryJournal: Journal {
   public func erase(_ participant: ParticipantID) throws(JournalError) {
     try checkWriting()
     contents = contents.filter { $0.key.participant != participant }
+    supplied[participant] = nil
   }
 
-  private func checkWriting() throws(JournalError) {
+  func checkWriting() throws(JournalError) {
     if case .readOnly(let reason) = access { throw .readOnly(reason) }
     if let refusal { throw refusal }
   }

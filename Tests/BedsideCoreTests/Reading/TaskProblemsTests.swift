@@ -29,7 +29,7 @@ struct TaskProblemsTests {
     (
       #"{"id": "t", "version": 1, "title": "T", "steps": \#(steps), "author": "me"}"#,
       "1:88: A task has no member 'author'. Known here: id, version, title, steps, rules, scores,"
-        + " calculations, alerts, randomize, crisis, copyright, licence, source, language."
+        + " calculations, alerts, randomize, crisis, copyright, licence, source, language, languages."
     ),
   ]) func `a mistake in a task is said with its place`(_ text: String, _ problem: String) {
     #expect(TaskText.problems(text) == ["t.json:" + problem])
@@ -39,9 +39,10 @@ struct TaskProblemsTests {
     (#"{"type": "instruction"}"#, #"2:1: An instruction step has no 'id'. Add "id": "…"."#),
     (#"{"id": "a"}"#, #"2:1: A step has no 'type'. Add "type": "form"."#),
     (
-      #"{"id": "a", "type": "review"}"#,
-      "2:21: This version has no 'review' steps. It has instruction, question, form, document,"
-        + " consent, permission, model, completion."
+      #"{"id": "a", "type": "active"}"#,
+      "2:21: This version has no 'active' steps. It has instruction, question, form, document,"
+        + " consent, permission, model, review, table, wait, countdown, file, custom, page, repeat,"
+        + " completion."
     ),
     (
       #"{"id": "a", "type": "countdwn"}"#,
@@ -50,12 +51,13 @@ struct TaskProblemsTests {
     (
       #"{"id": "a", "type": "page-turner"}"#,
       "2:21: 'page-turner' is not a 'type'. Write one of instruction, question, form, document,"
-        + " consent, permission, model, completion."
+        + " consent, permission, model, review, table, wait, countdown, file, custom, page, repeat,"
+        + " completion."
     ),
     (
       #"{"id": "a", "type": "instruction", "items": []}"#,
       "2:36: An instruction step has no member 'items'. Known here: id, type, title, text,"
-        + " learnMore, footnote, allowsBack, showsProgress, body."
+        + " detail, learnMore, footnote, image, earlyTermination, allowsBack, showsProgress, body."
     ),
     (
       #"{"id": "a", "type": "instruction", "body": [3]}"#,

@@ -30,14 +30,15 @@ struct TaskResultTests {
         "endDate":"2026-03-06T08:00:05Z","answers":[\
         {"id":"fever","state":"answered","entry":"accepted","format":"continuousScale",\
         "value":37.2,"units":"°C","display":"37.2 °C","startDate":"2026-03-06T08:00:01Z",\
-        "endDate":"2026-03-06T08:00:02Z"},\
+        "endDate":"2026-03-06T08:00:02Z","seconds":1.0},\
         {"id":"again","state":"declined","entry":null,"format":"continuousScale","value":null,\
         "units":"°C","display":null,"startDate":"2026-03-06T08:00:02Z",\
-        "endDate":"2026-03-06T08:00:03Z"},\
+        "endDate":"2026-03-06T08:00:03Z","seconds":1.0},\
         {"id":"hidden","state":"notShown","entry":null,"format":"scale","value":null,\
-        "units":null,"display":null,"startDate":null,"endDate":null},\
+        "units":null,"display":null,"startDate":null,"endDate":null,"seconds":null},\
         {"id":"free","state":"skipped","entry":null,"format":"scale","value":null,"units":null,\
-        "display":null,"startDate":"2026-03-06T08:00:03Z","endDate":"2026-03-06T08:00:04Z"}]}]}
+        "display":null,"startDate":"2026-03-06T08:00:03Z","endDate":"2026-03-06T08:00:04Z",\
+        "seconds":1.0}]}]}
         """)
   }
 

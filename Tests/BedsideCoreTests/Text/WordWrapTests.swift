@@ -12,6 +12,15 @@ struct WordWrapTests {
     (text: "one two   ", width: 7, lines: ["one two"]),
     (text: "  one two", width: 6, lines: ["  one", "two"]),
     (text: "少し痛いです。", width: 6, lines: ["少し痛", "いで", "す。"]),
+    (text: "ちょっと待って", width: 6, lines: ["ちょっ", "と待っ", "て"]),
+    (text: "「痛い」と言う", width: 6, lines: ["「痛", "い」と", "言う"]),
+    (text: "薬は¥500です", width: 6, lines: ["薬は", "¥500で", "す"]),
+    (text: "Knie痛い", width: 6, lines: ["Knie痛", "い"]),
+    (text: "가나다 라마바", width: 7, lines: ["가나다", "라마바"]),
+    (text: "ก: ปวดศีรษะมาก", width: 10, lines: ["ก: ปวดศีรษะ", "มาก"]),
+    (text: "วันนี้ ปวดศีรษะ", width: 11, lines: ["วันนี้ ปวดศีรษะ"]),
+    (text: "ปวด เแ", width: 5, lines: ["ปวด", "เแ"]),
+    (text: "e\u{301}e\u{301}e\u{301}", width: 2, lines: ["e\u{301}e\u{301}", "e\u{301}"]),
     (text: "痛い", width: 1, lines: ["痛", "い"]),
     (text: "👍🏽👍🏽👍🏽", width: 4, lines: ["👍🏽👍🏽", "👍🏽"]),
   ])
@@ -27,7 +36,10 @@ struct WordWrapTests {
 
   @Test func `no line is wider than asked for, and no character but blanks is lost`() {
     var generator = SeededGenerator(seed: 11)
-    let pieces = ["a", "bc", " ", "  ", "痛", "。", "（", "e\u{301}", "👍🏽", "longer-word", ",", "\n"]
+    let pieces = [
+      "a", "bc", " ", "  ", "痛", "。", "（", "e\u{301}", "👍🏽", "longer-word", ",", "\n",
+      "っ", "「", "ปวด", "เ", "ะ", "🇩🇪", "مرحبا",
+    ]
     for _ in 0..<1500 {
       let count = Int.random(in: 0..<25, using: &generator)
       let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()

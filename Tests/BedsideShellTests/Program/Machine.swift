@@ -10,6 +10,7 @@ final class Machine {
   var terminals: Set<OutputChannel> = []
   var environment: [String: String] = [:]
   var isInteractive = true
+  var steps = StepTools()
   private(set) var end = Program.End(.done)
 
   var transcript: String { console.transcript }
@@ -22,12 +23,14 @@ final class Machine {
 
   /// The machine as the program knows it.
   var host: ProgramHost {
-    ProgramHost(
+    var host = ProgramHost(
       console: console, terminals: terminals, environment: environment,
       files: Files(texts: files), clock: StoppedClock(), zone: .utc, zones: NoZones(),
       contentFiles: Files(texts: files), dataFolder: nil,
       openStore: { (path, _) throws(StoreError) in MemoryJournal() }, makeRunID: { "run-1" },
       version: "bedside 1.2.3")
+    host.steps = steps
+    return host
   }
 
   /// Runs the program with these words behind its name.

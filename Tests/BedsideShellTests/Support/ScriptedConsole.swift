@@ -38,6 +38,16 @@ final class ScriptedConsole: Console {
     return input
   }
 
+  /// How long was waited, in milliseconds, one by one.
+  private(set) var pauses: [Int] = []
+  /// How pauses end, the next one last; behind the last one the time passes.
+  var pauseEnds: [PauseEnd] = []
+
+  func pause(milliseconds: Int) -> PauseEnd {
+    pauses.append(milliseconds)
+    return pauseEnds.popLast() ?? .elapsed
+  }
+
   func write(_ text: String, to channel: OutputChannel) {
     transcript += text
     if channel == .data { data += text }

@@ -14,9 +14,11 @@ struct Story {
     _ task: OrderedTask, _ inputs: [Input], width: Int = 81, isAccessible: Bool = false,
     style: Style = .plain, decimalMark: Character = ".",
     delegate: (any TaskSessionDelegate)? = nil, keeper: (any DraftKeeper)? = nil,
-    viewer: (any ModelViewer)? = nil, restoring data: RestorationData? = nil
+    viewer: (any ModelViewer)? = nil, restoring data: RestorationData? = nil,
+    steps: StepTools = StepTools(), pauses: [PauseEnd] = []
   ) {
     console = ScriptedConsole(inputs, width: width)
+    console.pauseEnds = pauses.reversed()
     let renderer = Renderer(console: console, talk: style, isAccessible: isAccessible)
     let today = CivilDate(dayNumber: 20_518)
     let context = AnswerContext(decimalMark: decimalMark, today: today)
@@ -30,7 +32,9 @@ struct Story {
       session = TaskSession(
         task: task, runID: "run-1", context: context, clock: StoppedClock(), delegate: delegate)
     }
-    end = TaskPresenter(renderer: renderer, viewer: viewer).run(&session, keeper: keeper)
+    var presenter = TaskPresenter(renderer: renderer, viewer: viewer)
+    presenter.steps = steps
+    end = presenter.run(&session, keeper: keeper)
     self.session = session
   }
 

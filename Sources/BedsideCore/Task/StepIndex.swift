@@ -1,0 +1,36 @@
+/// Where the steps and items of a task stand, and which items wait for the answers of which.
+struct StepIndex: Sendable {
+  /// The place of an item: its step's position and its own within the step.
+  struct Place: Hashable, Sendable {
+    var step: Int
+    var item: Int
+  }
+
+  /// The position of each step.
+  let positions: [Identifier<Step>: Int]
+  /// The items of each step.
+  let items: [[FormItem]]
+  /// The place of each item.
+  let places: [Identifier<FormItem>: Place]
+  /// The items that are asked or not depending on an item, in the order of their places.
+  let watchers: [Identifier<FormItem>: [Place]]
+
+  init(_ steps: [Step]) {
+    items = steps.map(\.items)
+    positions = Dictionary(
+      zip(steps.map(\.id), steps.indices), uniquingKeysWith: { first, _ in first })
+    var places: [Identifier<FormItem>: Place] = [:]
+    places.reserveCapacity(items.reduce(0) { $0 + $1.count })
+    var watchers: [Identifier<FormItem>: [Place]] = [:]
+    for (step, items) in items.enumerated() {
+      for (position, item) in items.enumerated() {
+        let place = Place(step: step, item: position)
+        if places[item.id] == nil { places[item.id] = place }
+        guard let condition = item.visibleWhen else { continue }
+        for watched in Set(condition.items) { watchers[watched, default: []].append(place) }
+      }
+    }
+    self.places = places
+    self.watchers = watchers
+  }
+}

@@ -1,0 +1,6 @@
+extension Phrases {
+  /// The texts of this module in German, by area.
+  public static var germanAreas: [KeyValuePairs<String, String>] {
+    [germanAnswers, germanAnswerErrors, germanFiles]
+  }
+}

@@ -1,0 +1,20 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+extension CareDesk {
+  /// The presenter with what it needs of the record: the outcomes that reviews show.
+  var presenterOfRuns: TaskPresenter {
+    var presenter = presenter
+    presenter.steps.earlier = { latest(of: $0) }
+    return presenter
+  }
+
+  /// The latest outcome of a task; nil where there is none, or none that can be read.
+  private func latest(of task: Identifier<OrderedTask>) -> EarlierOutcome? {
+    guard let stored = try? store.latestOutcome(of: task.rawValue) else { return nil }
+    return EarlierOutcome(
+      recorded: moment(stored.outcome.recorded), answers: stored.answers,
+      task: try? steps(of: stored))
+  }
+}

@@ -1,0 +1,54 @@
+internal import BedsideCore
+
+extension Phrases {
+  /// The pages of days and weeks, in German.
+  static let germanCards: KeyValuePairs<String, String> = [
+    "cards.today": "Heute, {date}",
+    "cards.day": "{date}",
+    "cards.none": "Für diesen Tag ist nichts vorgesehen.",
+    "cards.past":
+      "Dieser Tag ist vorbei. Die Antworten können gelesen, aber nicht geändert werden.",
+    "cards.future":
+      "Dieser Tag kommt noch. Er kann angesehen, aber noch nicht beantwortet werden.",
+    "cards.running": "Läuft noch vom Tag davor",
+    "cards.lateTitle": "Von früheren Tagen noch möglich",
+    "cards.doneAt": "erledigt {time}",
+    "cards.doneLate": "nachträglich erledigt, {time}",
+    "cards.due": "{time}",
+    "cards.late": "verspätet, kann noch nachgeholt werden",
+    "cards.lateOf": "{day}, verspätet, kann noch nachgeholt werden",
+    "cards.missed": "versäumt",
+    "cards.later": "{time}, an dem Tag möglich",
+    "cards.corrected": "berichtigt von {author}: {reason}",
+    "cards.unfinished.one":
+      "Unfertig, {count} Antwort gespeichert. Weiter mit: resume {task}",
+    "cards.unfinished.other":
+      "Unfertig, {count} Antworten gespeichert. Weiter mit: resume {task}",
+    "cards.begin": "Beginnen mit: start {task}",
+    "cards.allDone": "Für heute ist alles erledigt.",
+    "cards.learn": "Zum Nachlesen",
+    "cards.learnWith": "learn {topic}",
+
+    "week.title": "Woche ab {date}",
+    "week.today": "heute",
+    "week.noTasks": "keine Aufgaben",
+    "week.noneDue": "nichts fällig",
+    "week.planned": "{due} vorgesehen",
+    "week.done": "{done} von {due} erledigt",
+
+    "due.none": "Im Moment ist nichts fällig.",
+
+    "drafts.none": "Es gibt keine unfertigen Antworten.",
+    "drafts.title": "Unfertig",
+    "drafts.line.one":
+      "{task} von {day}: {count} Antwort, zuletzt {date}. Weiter mit: resume {id}",
+    "drafts.line.other":
+      "{task} von {day}: {count} Antworten, zuletzt {date}. Weiter mit: resume {id}",
+    "drafts.discarded": "Die unfertigen Antworten zu „{task}“ sind verworfen.",
+    "drafts.inTheWay": "Damit weitermachen: resume {task}. Oder verwerfen: discard {task}",
+    "drafts.tooLate":
+      "Diese Antworten können nicht mehr fertiggestellt werden. Verwerfen mit: discard {task}",
+    "drafts.choose": "Mehrere sind unfertig. Sagen Sie, welche: resume AUFGABE",
+    "drafts.no": "Es gibt nichts Unfertiges zu „{task}“. Alles Unfertige zeigt: drafts",
+  ]
+}

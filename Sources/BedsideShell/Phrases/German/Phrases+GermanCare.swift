@@ -1,0 +1,50 @@
+internal import BedsideCore
+
+extension Phrases {
+  /// What was recorded, and what may be done with it, in German.
+  static let germanCare: KeyValuePairs<String, String> = [
+    "run.resuming": "Weiter mit „{task}“ von {day}.",
+    "run.recorded": "Gespeichert: {task}, {day}.",
+    "run.recordedLate": "Gespeichert: {task}, {day}, als nachträglich beantwortet vermerkt.",
+    "run.next": "Als Nächstes: start {task}",
+    "run.nothingKept": "Es wurde nichts aufbewahrt.",
+    "run.notRecorded": "Ihre Antworten sind unfertig aufbewahrt. Weiter mit: resume {task}",
+    "run.contentBroken":
+      "„{task}“ kann nicht geöffnet werden, weil die Datei Fehler hat: {problem}",
+    "run.noSteps": "„{task}“ hat keine Fragen.",
+
+    "show.title": "{task}, {day}",
+    "show.recorded": "Gespeichert {date}.",
+    "show.recordedLate": "Gespeichert {date}, nach dem vorgesehenen Tag.",
+    "show.accepted": "{value} (der vorgeschlagene Wert)",
+    "show.skipped": "(ausgelassen)",
+    "show.dontKnow": "(nicht bekannt)",
+    "show.declined": "(keine Angabe)",
+    "show.nothing": "Zu „{task}“ ist noch nichts gespeichert.",
+    "show.nothingOnDay": "Zu „{task}“ ist für {day} nichts gespeichert.",
+
+    "history.title": "Verlauf: {task}",
+    "history.recorded": "gespeichert: {values}",
+    "history.amended": "geändert in: {values}",
+    "history.deleted": "zurückgenommen",
+    "history.note": "{change} (von {author}: {reason})",
+    "history.reason": "{change} ({reason})",
+
+    "delete.ask":
+      "Möchten Sie die Antworten zu „{task}“ von {day} zurücknehmen? Im Verlauf bleiben sie stehen.",
+    "delete.yes": "ja",
+    "delete.yesLabel": "zurücknehmen",
+    "delete.no": "nein",
+    "delete.noLabel": "so lassen",
+    "delete.done": "Zurückgenommen: {task}, {day}.",
+
+    "learn.title": "Zum Nachlesen",
+    "learn.none": "In dieser Studie gibt es nichts zum Nachlesen.",
+    "learn.noTopic": "Es gibt kein Thema „{topic}“. Alle Themen zeigt: learn",
+    "learn.noTopicNear": "Es gibt kein Thema „{topic}“. Meinten Sie „{nearest}“?",
+
+    "store.readOnly": "Die Aufzeichnungen können nur gelesen werden. {reason}",
+    "error.notADay":
+      "„{text}“ ist kein Tag. Bitte schreiben Sie ihn wie 2026-11-30, „heute“, „gestern“ oder „-3d“.",
+  ]
+}

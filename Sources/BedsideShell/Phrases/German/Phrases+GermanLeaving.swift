@@ -1,0 +1,60 @@
+internal import BedsideCore
+
+extension Phrases {
+  /// Leaving, saving and going on later, in German.
+  static let germanLeaving: KeyValuePairs<String, String> = [
+    "menu.prompt": "Nummer oder Wort: ",
+    "menu.none":
+      "„{text}“ steht hier nicht zur Wahl. Bitte geben Sie eine Zahl von 1 bis {count} ein, oder das"
+      + " Wort.",
+
+    "leave.title": "„{task}“ verlassen?",
+    "leave.save": "speichern",
+    "leave.saveLabel": "die Antworten speichern und aufhören; später geht es weiter",
+    "leave.discard": "verwerfen",
+    "leave.discardLabel": "aufhören und die Antworten verwerfen",
+    "leave.goOn": "weiter",
+    "leave.goOnLabel": "hierbleiben",
+    "leave.saved": "Gespeichert. Weiter mit: {command} {task}",
+    "leave.discarded": "Verlassen. Es wurde nichts aufbewahrt.",
+    "leave.cannotSave":
+      "Das kann nicht für später gespeichert werden. Mit „beenden“ hören Sie auf.",
+
+    "keep.failed":
+      "NICHT GESPEICHERT: {reason}. Ihre letzte Antwort steht nur auf diesem Bildschirm.",
+    "keep.failedAtAll": "NICHT GESPEICHERT: {reason}. Im Moment kann nichts gespeichert werden.",
+    "keep.stillFailed":
+      "NICHT GESPEICHERT: {reason}. Was Sie seitdem geantwortet haben, ist verloren.",
+    "keep.again": "Das Speichern geht wieder: alles bis hierher ist gespeichert.",
+    "keep.title": "Was nun?",
+    "keep.retry": "noch einmal",
+    "keep.retryLabel": "das Speichern noch einmal versuchen",
+    "keep.goOn": "weiter",
+    "keep.goOnLabel": "weiter antworten; es wird gespeichert, sobald das wieder geht",
+    "keep.leave": "aufhören",
+    "keep.leaveLabel": "aufhören mit dem, was davor gespeichert wurde",
+
+    "draft.found": "Sie haben unfertige Antworten von {date} (Frage {position} von {total}).",
+    "draft.foundAbout":
+      "Sie haben unfertige Antworten von {date} (Frage {position} von etwa {total}).",
+    "draft.foundPlain": "Sie haben unfertige Antworten von {date}.",
+    "draft.title": "Was möchten Sie damit tun?",
+    "draft.resume": "weiter",
+    "draft.resumeLabel": "dort weitermachen, wo Sie aufgehört haben",
+    "draft.restart": "neu anfangen",
+    "draft.restartLabel": "sie verwerfen und mit der ersten Frage beginnen",
+    "draft.discard": "verwerfen",
+    "draft.discardLabel": "sie verwerfen und nichts beginnen",
+    "draft.later": "später",
+    "draft.laterLabel": "sie behalten und ein andermal entscheiden",
+
+    "draft.changed": "„{task}“ hat sich geändert, seit Sie begonnen haben.",
+    "draft.moved":
+      "Die Frage, bei der Sie aufgehört haben, wird nicht mehr gestellt; es geht in ihrer Nähe"
+      + " weiter.",
+    "draft.dropped.one": "Eine Antwort passt nicht mehr:",
+    "draft.dropped.other": "{count} Antworten passen nicht mehr:",
+    "draft.droppedNoItem": "{item}: {value} (wird nicht mehr gefragt)",
+    "draft.droppedValue": "{item}: {value} ({reason})",
+  ]
+}

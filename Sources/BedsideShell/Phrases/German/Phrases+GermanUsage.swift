@@ -1,0 +1,66 @@
+internal import BedsideCore
+
+extension Phrases {
+  /// Commands that were not understood, and the help about commands, in German.
+  static let germanUsage: KeyValuePairs<String, String> = [
+    "usage.unknownCommand": "Es gibt keinen Befehl „{word}“. „help“ zeigt alle.",
+    "usage.unknownCommandButNear": "Es gibt keinen Befehl „{word}“. Meinten Sie „{nearest}“?",
+    "usage.unknownOption": "Die Option „{option}“ gibt es nicht.",
+    "usage.unknownOptionButNear":
+      "Die Option „{option}“ gibt es nicht. Meinten Sie „{nearest}“?",
+    "usage.missingValue": "Zu „{option}“ fehlt der Wert.",
+    "usage.unexpectedValue":
+      "Die Option „{option}“ nimmt keinen Wert, aber „{value}“ wurde angegeben.",
+    "usage.invalidValue":
+      "Der Wert „{value}“ ist bei „{option}“ nicht möglich. Nennen Sie einen von {list}.",
+    "usage.lastOf": "{list} oder {last}",
+    "usage.notOneLine":
+      "Der Wert von „{option}“ enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie"
+      + " ihn in eine Zeile.",
+    "usage.missingArgument": "Es fehlt die Angabe „<{name}>“.",
+    "usage.unexpectedArgument": "Die Angabe „{text}“ ist zu viel.",
+    "usage.repeatedOption":
+      "Die Option „{option}“ wurde zweimal angegeben. Geben Sie sie einmal an.",
+    "usage.onlyAtStart":
+      "Die Option „{option}“ kann nur angegeben werden, wenn bedside gestartet wird.",
+    "usage.openQuote":
+      "Ein Anführungszeichen ist nicht geschlossen. Bitte schließen Sie es.",
+    "usage.line": "Aufruf: {usage}",
+    "usage.seeHelp": "Mehr dazu zeigt „{command}“.",
+
+    "usage.commands": "Befehle",
+    "usage.options": "Optionen",
+    "usage.startOptions": "Optionen beim Start von bedside",
+    "usage.helpForCommand":
+      "Mit „help“ und einem Befehl lesen Sie mehr über diesen Befehl.",
+
+    "run.summary":
+      "Die Datei einer Aufgabe durchgehen, nichts speichern und das Ergebnis ausgeben.",
+    "run.answers":
+      "Die Antworten aus einer JSON-Datei nehmen, statt zu fragen; „-“ ist die Standardeingabe.",
+    "run.needsAnswers":
+      "Es kann niemand gefragt werden: die Standardeingabe ist kein Terminal. Geben Sie die"
+      + " Antworten mit --answers DATEI an.",
+    "run.standardInput": "Standardeingabe",
+    "run.storesNothing":
+      "Das war ein Versuch: nichts ist gespeichert. Mit --json wird das Ergebnis ausgegeben.",
+    "helpCommand.summary": "Die Befehle erklären, oder einen davon.",
+    "quit.summary": "Die Shell verlassen.",
+
+    "option.json": "JSON ausgeben.",
+    "option.help": "Den Befehl erklären.",
+    "option.store": "Die Aufzeichnungen in diesem Ordner aufbewahren.",
+    "option.content": "Die Studien aus diesem Ordner nehmen.",
+    "option.study": "Diese Studie öffnen.",
+    "option.participant": "Die Aufzeichnungen dieser Person öffnen.",
+    "option.zone": "In dieser Zeitzone sein, zum Beispiel Europe/Berlin.",
+    "option.now":
+      "Zu diesem Zeitpunkt proben; nur mit Aufzeichnungen, die damit angelegt wurden.",
+    "option.lang": "Diese Sprache sprechen, zum Beispiel de.",
+    "option.color": "Farben verwenden: auto, always oder never.",
+    "option.plain": "Einen Datensatz je Zeile ausgeben, in Spalten mit Tabulatoren.",
+    "option.accessible": "Sätze ohne Verzierung, für Vorleseprogramme.",
+    "option.noInput": "Nichts fragen.",
+    "option.version": "Die Version ausgeben, und was eingebaut ist.",
+  ]
+}

@@ -1,0 +1,99 @@
+internal import BedsideCore
+internal import BedsideStore
+
+extension CommandRunner {
+  /// The language that the command line asks for; nil where it asks for none.
+  var askedLanguage: LanguageTag? { invocation.globals["lang"].flatMap { LanguageTag($0) } }
+
+  /// The languages wanted: that of the command line, then the participant's, then the environment's.
+  func preference(of participant: LanguageTag? = nil) -> LanguagePreference {
+    LanguagePreference([askedLanguage, participant, host.language].compactMap(\.self))
+  }
+
+  /// The locale by whose customs numbers are written.
+  ///
+  /// The environment's, unless it names no language or somebody chose another one here.
+  func customs(of participant: LanguageTag? = nil) -> String {
+    let chosen = askedLanguage ?? participant
+    guard let own = LanguageTag(locale: host.numberLocale) else {
+      return chosen?.description ?? phrases.language
+    }
+    guard let chosen, chosen.base != own.base else { return host.numberLocale }
+    return chosen.description
+  }
+
+  /// Sees to it that what was asked for with `--lang` is among `given` or spoken by the interface.
+  func checkLanguage(among given: [LanguageTag] = []) throws(ProgramStop) {
+    guard let asked = askedLanguage else { return }
+    let all = Set(given + InterfaceLanguage.allCases.map(\.tag))
+    if LanguagePreference([asked]).match(among: Array(all)) != nil { return }
+    let list = all.map(\.description).sorted().joined(separator: ", ")
+    throw stop(phrases(.noLanguage, ["language": asked.description, "list": list]), .usage)
+  }
+
+  /// Sees to it that what was asked for with `--lang` is a language of the study or the interface.
+  func checkLanguage(of library: ContentLibrary) throws(ProgramStop) {
+    guard let asked = askedLanguage else { return }
+    // The texts of a task are read when they are needed; to refuse, all of them are.
+    let wanted = LanguagePreference([asked])
+    if wanted.match(among: library.languages) == nil { library.loadAll() }
+    try checkLanguage(among: library.languages)
+  }
+
+  /// `language`: tells the participant's language, or sets it for this and all later times.
+  func language(_ desk: CareDesk) -> Program.End {
+    let all = Set(desk.languages + InterfaceLanguage.allCases.map(\.tag))
+    let known = all.map(\.description).sorted()
+    do throws(JournalError) {
+      guard let text = invocation.arguments.first else { return tell(desk, known) }
+      if text == Self.automatic {
+        try ParticipantSettings.keep(language: nil, of: desk.store)
+        renderer.show(.text(phrases(.languageAutomatic)))
+        return Program.End(.done)
+      }
+      guard let tag = LanguageTag(text),
+        LanguagePreference([tag]).match(among: Array(all)) != nil
+      else {
+        let names: KeyValuePairs = ["language": text, "list": known.joined(separator: ", ")]
+        return fail(phrases(.noLanguage, names), .usage)
+      }
+      try ParticipantSettings.keep(language: tag, of: desk.store)
+      let phrases = InterfaceLanguage.phrases(for: LanguagePreference([tag]))
+      renderer.show(.text(phrases(.languageKept, ["language": tag.description])))
+      return Program.End(.done)
+    } catch {
+      return fail(phrases.message(for: error), .cannotWrite)
+    }
+  }
+
+  /// The word that leaves the choice of the language to the machine and the study.
+  static var automatic: String { "auto" }
+
+  private func tell(_ desk: CareDesk, _ known: [String]) -> Program.End {
+    if invocation.has("json") {
+      renderer.write(
+        .object([
+          "format": 1, "language": .string(phrases.language), "languages": .strings(known),
+        ]))
+    } else {
+      let names: KeyValuePairs = [
+        "language": phrases.language, "list": known.joined(separator: ", "),
+      ]
+      renderer.show(.text(phrases(.languageIs, names)), on: .data)
+    }
+    return Program.End(.done)
+  }
+}
+
+extension ProgramHost {
+  /// The language that the environment names for messages; nil where it names none.
+  var language: LanguageTag? { LanguageTag(locale: locale("LC_MESSAGES")) }
+
+  /// The locale that the environment names for numbers; empty where it names none.
+  var numberLocale: String { locale("LC_NUMERIC") }
+
+  private func locale(_ category: String) -> String {
+    let names = ["LC_ALL", category, "LANG"]
+    return names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+  }
+}

@@ -1,0 +1,27 @@
+internal import BedsideCore
+
+extension Phrases {
+  /// Why something is not allowed, in German.
+  static let germanRefusals: KeyValuePairs<String, String> = [
+    "refused.future": "„{task}“ am {day} kommt noch. An dem Tag ist es möglich.",
+    "refused.missed":
+      "Der Tag von „{task}“, {day}, ist vorbei, und später ist es nicht möglich.",
+    "refused.past":
+      "Was zu „{task}“ am {day} gespeichert ist, bleibt: nur die heutigen Antworten können geändert"
+      + " werden. Eine Berichtigung braucht --author und --reason.",
+    "refused.gated": "„{task}“ wird möglich, wenn „{gate}“ erledigt ist. Eingeben: start {gate}",
+    "refused.notEnrolled":
+      "„{task}“ wird möglich, wenn „{gate}“ erledigt ist. Eingeben: start {gate}",
+    "refused.recorded":
+      "„{task}“ am {day} ist schon beantwortet. Die Antworten zeigt: show {task}",
+    "refused.doneOnce": "„{task}“ ist erledigt und wird nicht noch einmal gefragt.",
+    "refused.noEvent": "„{task}“ hat keinen solchen Termin. Die Tage zeigt: week",
+    "refused.nothingPlanned": "Für „{task}“ ist am {day} nichts vorgesehen.",
+    "refused.nothingRecorded": "Zu „{task}“ ist für {day} nichts gespeichert.",
+    "refused.correction": "Eine Berichtigung braucht --author und --reason.",
+    "refused.contentChanged":
+      "Der Inhalt von „{task}“ ist ein anderer, als zuvor unter Version {version} festgehalten"
+      + " wurde. Geben Sie dem geänderten Inhalt eine neue Version.",
+    "refused.empty": "„{task}“ hat noch keine Antwort, es gibt also nichts zu speichern.",
+  ]
+}

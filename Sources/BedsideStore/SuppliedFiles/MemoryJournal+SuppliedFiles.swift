@@ -1,0 +1,14 @@
+extension MemoryJournal: SuppliedFileStore {
+  /// Keeps `bytes` under the name `hash`.
+  public func keep(
+    _ bytes: [UInt8], named hash: String, of participant: ParticipantID
+  ) throws(JournalError) {
+    try checkWriting()
+    supplied[participant, default: [:]][hash] = bytes
+  }
+
+  /// The bytes that are kept under the name `hash`; nil when there are none.
+  public func supplied(_ hash: String, of participant: ParticipantID) -> [UInt8]? {
+    supplied[participant]?[hash]
+  }
+}

@@ -1,0 +1,15 @@
+/// Where the bytes of files are kept that participants supply with their answers.
+///
+/// They are kept with the participant's records and erased with them; nothing depends on the file
+/// that was supplied.
+public protocol SuppliedFileStore: AnyObject {
+  /// Keeps `bytes` under the name `hash`, and returns when they are on the disk.
+  ///
+  /// Keeping the same bytes again changes nothing.
+  func keep(
+    _ bytes: [UInt8], named hash: String, of participant: ParticipantID
+  ) throws(JournalError)
+
+  /// The bytes that are kept under the name `hash`; nil when there are none.
+  func supplied(_ hash: String, of participant: ParticipantID) throws(JournalError) -> [UInt8]?
+}
