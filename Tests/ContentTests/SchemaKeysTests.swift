@@ -159,7 +159,8 @@ struct SchemaKeysTests {
 
   @Test(
     arguments: [
-      (nil, "{\(stranger)}"), ("crisis", #"{"crisis": {\#(stranger)}}"#), ("carePlan", #"{"carePlan": {\#(stranger)}}"#),
+      (nil, "{\(stranger)}"), ("crisis", #"{"crisis": {\#(stranger)}}"#),
+      ("carePlan", #"{"carePlan": {\#(stranger)}}"#),
       ("topic", #"{"education": [{\#(stranger)}]}"#), ("task", inStudy(entry: "{\(stranger)}")),
       ("late", inStudy(entry: #"{"late": {\#(stranger)}}"#)),
       ("card", inStudy(entry: #"{"card": {\#(stranger)}}"#)),

@@ -54,10 +54,22 @@ struct SchemaTests {
     (#"{"id": "a", "type": "custom", "presenter": "p", "settings": 1}"#, false),
     (#"{"id": "p", "type": "page", "title": "T", "steps": [{"id": "a", "type": "review"}]}"#, true),
     (#"{"id": "p", "type": "page", "title": "T", "steps": []}"#, false),
-    (#"{"id": "r", "type": "repeat", "title": "T", "count": 2, "steps": [{"id": "a", "type": "review"}]}"#, true),
-    (#"{"id": "r", "type": "repeat", "title": "T", "steps": [{"id": "a", "type": "review"}]}"#, false),
-    (#"{"id": "r", "type": "repeat", "title": "T", "another": "?", "maximum": 3, "steps": [{"id": "a", "type": "review"}]}"#, true),
-    (#"{"id": "r", "type": "repeat", "title": "T", "another": "?", "steps": [{"id": "a", "type": "review"}]}"#, false),
+    (
+      #"{"id": "r", "type": "repeat", "title": "T", "count": 2, "steps": [{"id": "a", "type": "review"}]}"#,
+      true
+    ),
+    (
+      #"{"id": "r", "type": "repeat", "title": "T", "steps": [{"id": "a", "type": "review"}]}"#,
+      false
+    ),
+    (
+      #"{"id": "r", "type": "repeat", "title": "T", "another": "?", "maximum": 3, "steps": [{"id": "a", "type": "review"}]}"#,
+      true
+    ),
+    (
+      #"{"id": "r", "type": "repeat", "title": "T", "another": "?", "steps": [{"id": "a", "type": "review"}]}"#,
+      false
+    ),
     (#"{"id": "a", "type": "form", "items": []}"#, false),
     (
       #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "scale", "minimum": 0}}"#,

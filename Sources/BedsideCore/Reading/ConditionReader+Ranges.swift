@@ -49,7 +49,8 @@ extension ConditionReader {
   }
 
   private func overlap(_ lower: Limit?, _ upper: Limit?) -> Bool {
-    guard let lower, let upper, let first = lower.bound.value.line, let last = upper.bound.value.line,
+    guard let lower, let upper, let first = lower.bound.value.line,
+      let last = upper.bound.value.line,
       first.kind == last.kind
     else { return true }
     let isOpen = lower.bound.isExclusive || upper.bound.isExclusive
@@ -71,7 +72,8 @@ extension ConditionReader {
       (least, greatest) = (first.map { .day(.date($0)) }, last.map { .day(.date($0)) })
     case .times, .moments, nil: return true
     }
-    if let lower, let greatest, let value = greatest.ordered, !value.lies(from: lower.bound, to: nil),
+    if let lower, let greatest, let value = greatest.ordered,
+      !value.lies(from: lower.bound, to: nil),
       !lower.bound.value.countsFromToday
     {
       return report(lower, "is at most \(greatest.text(context))")

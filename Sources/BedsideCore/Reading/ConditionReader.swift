@@ -96,7 +96,8 @@ struct ConditionReader {
   private func written(_ node: JSONNode, for key: String) -> AnswerValue? {
     if let code = ChoiceCode(node) { return .choices([.code(code)]) }
     if let value = AnswerValue(written: node.value) { return value }
-    object.problem("'\(key)' can't be \(node.kind). Write a value that an answer can have.", at: key)
+    object.problem(
+      "'\(key)' can't be \(node.kind). Write a value that an answer can have.", at: key)
     return nil
   }
 

@@ -7,7 +7,8 @@ extension TaskReader {
       let problems = log.problems.count
       let id = object.identifier()
       if let id, !names.insert(id).inserted {
-        object.problem("The alert '\(id)' stands twice. Give every alert an id of its own.", at: "id")
+        object.problem(
+          "The alert '\(id)' stands twice. Give every alert an id of its own.", at: "id")
       }
       let when = object.requiredNode("when", hint: "{ \"item\": \"…\", \"equals\": … }")
       let title = object.requiredText("title")

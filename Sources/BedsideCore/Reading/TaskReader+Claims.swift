@@ -17,7 +17,8 @@ extension TaskReader {
       asked.append((claim, first..<questions.count))
     }
     let answers = graph.canFollow(questions)
-    let dominators = asked.contains { !$0.claim.sufficesSometimes } ? Dominators(graph.successors) : nil
+    let dominators =
+      asked.contains { !$0.claim.sufficesSometimes } ? Dominators(graph.successors) : nil
     let isConditional = isConditional(task)
     for (claim, range) in asked {
       guard answers[range].contains(true) else {

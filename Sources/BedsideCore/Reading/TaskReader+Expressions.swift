@@ -29,8 +29,10 @@ extension TaskReader {
     case "round": return rounded(decimals ?? 0, known, from: &object)
     case "count": return counted(from: &object)
     case "days": return days(from: &object)
-    default: return operation.isOfTwo ? pair(operation, known, from: &object)
-      : list(operation, known, from: &object)
+    default:
+      return operation.isOfTwo
+        ? pair(operation, known, from: &object)
+        : list(operation, known, from: &object)
     }
   }
 

@@ -1,6 +1,7 @@
 extension TaskReader {
   private static let stepTexts = [
-    "title", "text", "detail", "footnote", "footer", "agreement", "namePrompt", "datePrompt", "question",
+    "title", "text", "detail", "footnote", "footer", "agreement", "namePrompt", "datePrompt",
+    "question",
     "body", "sections", "columns", "rows",
   ]
   /// Members that stand beside texts and are none.

@@ -14,7 +14,8 @@ extension TaskReader {
       task.steps.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     return nodes.compactMap { node in
       guard let elements = node.elements else {
-        log.add("A block to randomize must be an array of steps, not \(node.kind).", at: node.offset)
+        log.add(
+          "A block to randomize must be an array of steps, not \(node.kind).", at: node.offset)
         return nil
       }
       let units = elements.compactMap { unit($0, &used) }

@@ -39,7 +39,8 @@ extension TaskReader {
     log.add(
       "The answer to '\(item.id)' is no number. Name another item"
         + (item.format.choiceFormat == nil
-          ? "." : ", or give its choices \"weights\" in a score, by their values."), at: offset)
+          ? "." : ", or give its choices \"weights\" in a score, by their values."),
+      at: offset)
   }
 
   private func weights(
@@ -47,11 +48,13 @@ extension TaskReader {
   ) -> [ChoiceCode: Double] {
     guard let node = object.node("weights") else { return [:] }
     guard let format = item.format.choiceFormat else {
-      object.problem("'\(item.id)' has no choices to be weighed. Take 'weights' out.", at: "weights")
+      object.problem(
+        "'\(item.id)' has no choices to be weighed. Take 'weights' out.", at: "weights")
       return [:]
     }
     guard let members = node.members else {
-      object.problem("'weights' must be an object of numbers by choice, not \(node.kind).", at: "weights")
+      object.problem(
+        "'weights' must be an object of numbers by choice, not \(node.kind).", at: "weights")
       return [:]
     }
     var weights: [ChoiceCode: Double] = [:]
@@ -87,7 +90,9 @@ extension TaskReader {
           + " }.", at: "reverse")
       return nil
     }
-    guard var limits = ObjectReader(node, "'reverse' that is not true", log: log) else { return nil }
+    guard var limits = ObjectReader(node, "'reverse' that is not true", log: log) else {
+      return nil
+    }
     let minimum = limits.requiredNode("minimum", hint: "0") == nil ? nil : limits.double("minimum")
     let maximum = limits.requiredNode("maximum", hint: "4") == nil ? nil : limits.double("maximum")
     limits.finish()

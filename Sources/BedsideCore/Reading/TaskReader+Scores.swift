@@ -123,7 +123,8 @@ extension TaskReader {
       return nil
     }
     if let rescaling = ItemScore.Rescaling(from: from, to: to) { return rescaling }
-    scale.problem("Both numbers of 'from' are the same. Write the least and the greatest.", at: "from")
+    scale.problem(
+      "Both numbers of 'from' are the same. Write the least and the greatest.", at: "from")
     return nil
   }
 

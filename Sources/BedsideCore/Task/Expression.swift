@@ -79,11 +79,14 @@ public indirect enum Expression: Hashable, Sendable {
       case .score(let id): score(id)
       case .sum(let parts): Self.all(parts, answers, score)?.reduce(0, +)
       case .product(let parts): Self.all(parts, answers, score)?.reduce(1, *)
-      case .mean(let parts): Self.all(parts, answers, score).map { $0.reduce(0, +) / Double($0.count) }
+      case .mean(let parts):
+        Self.all(parts, answers, score).map { $0.reduce(0, +) / Double($0.count) }
       case .minimum(let parts): Self.all(parts, answers, score)?.min()
       case .maximum(let parts): Self.all(parts, answers, score)?.max()
-      case .difference(let first, let second): Self.all([first, second], answers, score).map { $0[0] - $0[1] }
-      case .quotient(let first, let second): Self.all([first, second], answers, score).map { $0[0] / $0[1] }
+      case .difference(let first, let second):
+        Self.all([first, second], answers, score).map { $0[0] - $0[1] }
+      case .quotient(let first, let second):
+        Self.all([first, second], answers, score).map { $0[0] / $0[1] }
       case .count(let ids): Double(ids.count { answers[$0]?.value != nil })
       case .rounded(let part, let decimals):
         part.value(answers, score).map {

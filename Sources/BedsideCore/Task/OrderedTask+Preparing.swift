@@ -9,6 +9,7 @@ extension OrderedTask {
   ///   - earlier: What was answered to the tasks in `earlierTasks` the last time.
   ///   - today: The day it is for the person.
   ///   - seed: The number that the random order is made from; nothing changes where none is random.
+  /// - Returns: The task, whose conditions ask for nothing but its own answers.
   public func prepared(earlier: EarlierAnswers, today: CivilDate, seed: Int) -> OrderedTask {
     var task = self
     task.scores = scores.prepared(today)

@@ -36,7 +36,9 @@ extension CareStore {
   ) throws(CareError) -> EarlierAnswers {
     var earlier = EarlierAnswers()
     for name in names {
-      if let result = try latestOutcome(of: name.rawValue)?.result { earlier.add(result, for: name) }
+      if let result = try latestOutcome(of: name.rawValue)?.result {
+        earlier.add(result, for: name)
+      }
     }
     return earlier
   }

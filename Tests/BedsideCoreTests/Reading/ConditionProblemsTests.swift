@@ -127,7 +127,8 @@ struct ConditionProblemsTests {
 
   @Test func `a condition that always holds, or holds for every answer, is a warning`() {
     #expect(
-      problems(#"{"any": [{"item": "one", "equals": "a"}, {"not": {"item": "one", "equals": "a"}}]}"#)
+      problems(
+        #"{"any": [{"item": "one", "equals": "a"}, {"not": {"item": "one", "equals": "a"}}]}"#)
         == ["t.json:13:37: Warning: This holds whatever is answered. Take it out."])
     for condition in [
       #"{"item": "pain", "atLeast": 0}"#, #"{"item": "pain", "above": -1, "atMost": 10}"#,

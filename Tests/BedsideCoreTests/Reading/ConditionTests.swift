@@ -37,7 +37,8 @@ struct ConditionTests {
   }
 
   private static let two = chosen("knee", "hip")
-  private static let own = Answer.answered(.choices([.code(.text("hip")), .other("left elbow")]), .typed)
+  private static let own = Answer.answered(
+    .choices([.code(.text("hip")), .other("left elbow")]), .typed)
 
   @Test(
     arguments: [

@@ -108,7 +108,9 @@ struct PipingTests {
 
   @Test(arguments: [
     ("Is {aa}?", "4:41: There is no item 'aa'. Did you mean 'a'?"),
-    ("Is {score.x}?", "4:41: There is no score 'x'. Name one of the task's scores or calculations."),
+    (
+      "Is {score.x}?", "4:41: There is no score 'x'. Name one of the task's scores or calculations."
+    ),
     ("Is {?", "4:41: A brace has no partner. Write {{ for a brace that is meant as one."),
     (
       "Is {A b}?",

@@ -42,7 +42,8 @@ struct RandomOrderTests {
         == "first d c a b b2 form e | i3 i4 i5 i6 i2 i1 | abcfdn")
   }
 
-  @Test func `units stay together, in their block, and what is fixed or stands alone has its place`()
+  @Test
+  func `units stay together, in their block, and what is fixed or stands alone has its place`()
     throws
   {
     let task = try task()

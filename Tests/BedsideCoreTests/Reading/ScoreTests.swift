@@ -217,13 +217,15 @@ struct ScoreTests {
       """#
     ).replacing(
       #""rules": []"#,
-      with: #""calculations": [{"id": "d", "value": {"days": {"from": {"item": "q"}, "to": "today"}}, "#
+      with:
+        #""calculations": [{"id": "d", "value": {"days": {"from": {"item": "q"}, "to": "today"}}, "#
         + #""decimals": 0}]"#)
     let task = try #require(TaskReader.read(Array(text.utf8), file: "t").task)
     let today = try #require(CivilDate("2026-11-30"))
     let answer = Answer.answered(.date(today.adding(days: -90)), .typed)
     #expect(
-      task.prepared(earlier: .none, today: today, seed: 0).scores.value(of: "d", given: ["q": answer])
+      task.prepared(earlier: .none, today: today, seed: 0).scores.value(
+        of: "d", given: ["q": answer])
         == 90)
     #expect(task.scores.value(of: "d", given: ["q": answer]) == nil)
   }
@@ -246,4 +248,3 @@ struct ScoreTests {
     #expect(Scores(all).value(of: "c1000", given: [:]) == 1)
   }
 }
-

@@ -49,8 +49,9 @@ struct TaskGraphTests {
         }
         #expect(graph.ending[earlier] == (found.contains(graph.end) || earlier == graph.end))
       }
-      #expect(graph.reached.indices.filter { graph.reached[$0] }
-        == after(0, graph.successors).union([0]).sorted())
+      #expect(
+        graph.reached.indices.filter { graph.reached[$0] }
+          == after(0, graph.successors).union([0]).sorted())
     }
   }
 
@@ -80,7 +81,8 @@ struct TaskGraphTests {
           {"id": "b", "type": "instruction"},
           {"id": "c", "type": "question", "text": "?", "answer": {"format": "boolean"}},
           {"id": "e", "type": "completion"}
-          """#, rules: #"{"after": "c", "when": {"item": "\#(when)", "equals": true}, "goTo": "b"}"#))
+          """#, rules: #"{"after": "c", "when": {"item": "\#(when)", "equals": true}, "goTo": "b"}"#
+        ))
     }
     #expect(
       text("a") == [
@@ -103,9 +105,9 @@ struct TaskGraphTests {
           {"id": "a", "type": "question", "text": "?", "answer": {"format": "boolean"}},
           {"id": "b", "type": "instruction"}, {"id": "e", "type": "completion"}
           """#, rules: "\(rule), \(rule)")) == [
-            "t.json:4:82: This rule is never tried: one before it, after 'a', has the same 'when'. Take"
-              + " one of them out."
-          ])
+          "t.json:4:82: This rule is never tried: one before it, after 'a', has the same 'when'. Take"
+            + " one of them out."
+        ])
   }
 
   @Test(arguments: [
@@ -122,7 +124,8 @@ struct TaskGraphTests {
       TaskText.problems(
         TaskText.task(
           #"{"id": "a", "type": "instruction"}, {"id": "b", "type": "instruction"}"# + "\n",
-          rules: rule)).contains("t.json:" + problem))
+          rules: rule)
+      ).contains("t.json:" + problem))
   }
 
   @Test func `ten thousand steps with as many rules are checked`() {

@@ -24,7 +24,8 @@ struct TaskSessionAlertTests {
       ?? OrderedTask(id: "unread", title: "", steps: [])
   }
 
-  @Test func `an alert is raised by the answer that makes it true, with what made it true`() throws {
+  @Test func `an alert is raised by the answer that makes it true, with what made it true`() throws
+  {
     var session = TaskSession.begun(Self.task)
     try session.answer(1)
     #expect(session.pendingAlerts == [])
@@ -117,7 +118,9 @@ struct TaskSessionAlertTests {
     #expect(restored.pendingAlerts == [])
   }
 
-  @Test func `an alert that nobody saw before a crash is shown when the run is gone on with`() throws {
+  @Test func `an alert that nobody saw before a crash is shown when the run is gone on with`()
+    throws
+  {
     let host = DraftWriter()
     var session = TaskSession.begun(Self.task, delegate: host)
     try session.answer(3)

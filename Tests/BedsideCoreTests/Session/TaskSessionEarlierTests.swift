@@ -38,7 +38,8 @@ struct TaskSessionEarlierTests {
 
   @Test func `the answer of the last time is offered, and taking it over is no typing`() throws {
     var session = session(
-      EarlierAnswers(["t": ["n": .value(.integer(42))], "start": ["knee": .value(.string("left"))]]))
+      EarlierAnswers(["t": ["n": .value(.integer(42))], "start": ["knee": .value(.string("left"))]])
+    )
     #expect(shown(session) == .answered(.integer(42), .accepted))
     try session.record(try #require(shown(session)))
     #expect(shown(session) == .answered(.choices([.code(.text("left"))]), .accepted))
