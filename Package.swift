@@ -92,7 +92,8 @@ let package = Package(
       name: "ContentTests", dependencies: ["BedsideStore", "BedsideSchedule", "BedsideCore"]),
     .testTarget(
       name: "BedsideShellTests",
-      dependencies: ["BedsideShell", "BedsideStore", "BedsideSchedule", "BedsideCore"]),
+      dependencies: ["BedsideShell", "BedsideStore", "BedsideSchedule", "BedsideCore"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "BedsideMeshTests", dependencies: ["BedsideMesh"], exclude: ["Fixtures"]),
     .testTarget(

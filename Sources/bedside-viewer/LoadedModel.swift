@@ -9,11 +9,13 @@ struct LoadedModel {
   var vertices: VertexBuffer
 
   /// Reads an OBJ file, and the description beside it if there is one.
-  init(path: String, mirrored: Bool) throws(Failure) {
+  init(
+    path: String, mirrored: Bool, preference: LanguagePreference
+  ) throws(Failure) {
     let mesh = try Self.mesh(path)
     Self.say(mesh.warnings, of: mesh.warningCount)
     let name = Files.stem(of: path)
-    let description = Self.description(beside: path)
+    let description = Self.description(beside: path, preference)
     model = ViewedModel(mesh: mesh, name: name, description: description, mirrored: mirrored)
     vertices = mesh.withNormals().vertexBuffer()
     self.mesh = mesh
@@ -39,10 +41,12 @@ struct LoadedModel {
   }
 
   /// The description of the same name, as far as it can be used; what is wrong in it is said.
-  private static func description(beside path: String) -> ModelDescription? {
+  private static func description(
+    beside path: String, _ preference: LanguagePreference
+  ) -> ModelDescription? {
     let file = Files.folder(of: path) + Files.stem(of: path) + ".json"
     guard Files.exists(file), let bytes = Files.read(file) else { return nil }
-    let log = ProblemLog(file: file, bytes: bytes)
+    let log = ProblemLog(file: file, bytes: bytes, preference: preference)
     let description = JSONReader.read(bytes, log: log).flatMap { ModelDescription($0, log: log) }
     for problem in log.sorted { Output.say("\(problem)") }
     return description

@@ -35,7 +35,7 @@ enum Screenshot {
     session.resize(to: viewport)
     return painter.images(of: overlay, backdrop: session.backdrop, scale: 1)
     #else
-    for line in session.narration() { Output.say(line) }
+    for line in session.narration { Output.say(line) }
     return []
     #endif
   }

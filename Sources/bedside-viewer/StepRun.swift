@@ -8,9 +8,11 @@ enum StepRun {
     let step = try read(file)
     let folder = file == "-" || step.model.hasPrefix("/") ? "" : Files.folder(of: file)
     let loaded = try LoadedModel(
-      path: folder + step.model, mirrored: step.mirror || arguments.mirror)
+      path: folder + step.model, mirrored: step.mirror || arguments.mirror,
+      preference: .viewer(step: step))
     var session = ViewingSession(
-      loaded.model, step: step, viewport: WindowViewer.startingViewport)
+      loaded.model, step: step, viewport: WindowViewer.startingViewport,
+      phrases: .viewer(for: .viewer(step: step)))
     if step.flexion != nil || session.tour.contains(where: { $0.flexion != nil }) {
       Output.say("bedside-viewer: Models are not bent by this version; 'flexion' is passed over.")
     }

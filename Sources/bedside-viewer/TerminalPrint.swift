@@ -20,6 +20,6 @@ enum TerminalPrint {
     if let reason = Files.write(Array(text.utf8), descriptor: 1) {
       throw Failure(code: .cannotWrite, message: "the picture cannot be printed: \(reason).")
     }
-    if session.stop != nil { for line in session.narration() { Output.say(line) } }
+    if session.stop != nil { for line in session.narration { Output.say(line) } }
   }
 }

@@ -9,11 +9,11 @@ enum TerminalText {
     if session.showsHelp {
       let keys = Binding.help.map { line in
         let gap = String(repeating: " ", count: max(2, 22 - line.keys.count))
-        return line.keys + gap + Phrases.english(line.topic.help)
+        return line.keys + gap + session.phrases(line.topic.help)
       }
       return keys.prefix(max(height - 3, 1)).map { String($0.prefix(width)) }
     }
-    let said = session.showsText ? session.narration() : []
+    let said = session.showsText ? session.narration : []
     let wrapped = said.flatMap { WordWrap.lines(Sanitizer.cleanLine($0), width: width) }
     // The height stays the same from stop to stop, so that the picture does.
     let room = min(most, roomiest(session, width: width))
@@ -29,7 +29,7 @@ enum TerminalText {
   }
 
   private static func keys(of session: ViewingSession) -> String {
-    let phrases = Phrases.english
+    let phrases = session.phrases
     return phrases(session.tour.isEmpty ? .keysWithoutTour : .keysOfTour) + phrases(.moreKeys)
   }
 }

@@ -25,12 +25,14 @@ struct Viewer {
     if let step = arguments.step { return try StepRun.run(step, arguments) }
     guard let file = arguments.file else { return }
     if arguments.mode == .info { return try Info.run(file, json: arguments.json) }
-    let loaded = try LoadedModel(path: file, mirrored: arguments.mirror)
+    let loaded = try LoadedModel(
+      path: file, mirrored: arguments.mirror, preference: .viewer())
     switch arguments.mode {
     case .screenshot(let path): try Screenshot.run(arguments, loaded, to: path)
     case .terminal: try TerminalPrint.run(arguments, loaded)
     default:
-      var session = ViewingSession(loaded.model, viewport: WindowViewer.startingViewport)
+      var session = ViewingSession(
+        loaded.model, viewport: WindowViewer.startingViewport, phrases: .viewer(for: .viewer()))
       try arguments.arrange(&session)
       _ = try WindowViewer(session, loaded).run()
     }

@@ -125,7 +125,7 @@ final class WindowViewer {
     }
     window.present()
     pace.drew(quality, in: (ContinuousClock.now - begin).seconds, at: now)
-    if !OverlayPainter.canDraw { narrator.say(session.narration()) }
+    if !OverlayPainter.canDraw { narrator.say(session.narration) }
   }
 
   /// Lays the panels out and leaves room for them.

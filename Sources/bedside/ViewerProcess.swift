@@ -30,7 +30,9 @@ final class ViewerProcess: ModelViewer {
     guard step.model.hasSuffix(".obj") else { return nil }
     let path = step.model.dropLast(4) + ".json"
     guard let bytes = try? SystemCalls.readFile(String(path)) else { return nil }
-    let log = ProblemLog(file: String(path), bytes: bytes)
+    let preference = LanguagePreference(
+      [step.language.flatMap { LanguageTag($0) }].compactMap(\.self))
+    let log = ProblemLog(file: String(path), bytes: bytes, preference: preference)
     return JSONReader.read(bytes, log: log).flatMap { ModelDescription($0, log: log) }
   }
 

@@ -111,12 +111,12 @@ struct TourTests {
 
   @Test func `what is said follows the tour`() {
     var session = session()
-    #expect(session.narration() == ["Title", "Text."])
+    #expect(session.narration == ["Title", "Text."])
     session.visit(1, at: 0)
     session.click(.part(2))
-    #expect(session.narration() == ["Title", "2 of 3: Second.", "C (Selected)"])
+    #expect(session.narration == ["Title", "2 of 3: Second.", "C (Selected)"])
     session.press(" ", at: 0)
     session.press(" ", at: 0)
-    #expect(session.narration().last == "Look at the whole tour to go on: 2 of 3 stops seen.")
+    #expect(session.narration.last == "Look at the whole tour to go on: 2 of 3 stops seen.")
   }
 }

@@ -86,7 +86,8 @@ struct SchemaKeysTests {
   ].map { ($0 + "Step", inTask(step: #"{"id": "a", "type": "\#($0)", \#(stranger)}"#)) }
 
   private static let answers = [
-    "scale", "continuousScale", "choice", "boolean", "integer", "decimal", "text", "date",
+    "scale", "continuousScale", "choice", "boolean", "integer", "decimal", "text", "date", "time",
+    "dateTime", "duration", "height", "weight", "age", "ladder",
   ].map {
     (
       $0 + "Answer",
@@ -118,6 +119,13 @@ struct SchemaKeysTests {
       inForm(
         item:
           #"{"id": "i", "text": "?", "answer": {"format": "choice", "choices": [{\#(stranger)}]}}"#
+      )
+    ),
+    (
+      "displayUnit",
+      inForm(
+        item:
+          #"{"id": "i", "text": "?", "answer": {"format": "decimal", "unit": "g", "displayUnit": {\#(stranger)}}}"#
       )
     ),
     ("navigationRule", inTask(rule: "{\(stranger)}")),

@@ -8,7 +8,8 @@ struct SchemaTests {
     ("task", "Content/recover/tasks/vaccination-check.json"),
     ("task", "Content/recover/tasks/check-in.json"),
     ("task", "Content/recover/tasks/range-of-motion.json"),
-    ("task", "Content/recover/learn/meniscus.json"), ("study", "Content/recover/study.json"),
+    ("task", "Content/recover/learn/meniscus.json"),
+    ("task", "Content/examples/family-history.json"), ("study", "Content/recover/study.json"),
     ("model", "Models/knee/knee.json"),
   ]
 
@@ -55,20 +56,20 @@ struct SchemaTests {
     (#"{"id": "p", "type": "page", "title": "T", "steps": [{"id": "a", "type": "review"}]}"#, true),
     (#"{"id": "p", "type": "page", "title": "T", "steps": []}"#, false),
     (
-      #"{"id": "r", "type": "repeat", "title": "T", "count": 2, "steps": [{"id": "a", "type": "review"}]}"#,
-      true
+      #"{"id": "r", "type": "repeat", "title": "T", "#
+        + #""count": 2, "steps": [{"id": "a", "type": "review"}]}"#, true
     ),
     (
-      #"{"id": "r", "type": "repeat", "title": "T", "steps": [{"id": "a", "type": "review"}]}"#,
-      false
+      #"{"id": "r", "type": "repeat", "title": "T", "#
+        + #""steps": [{"id": "a", "type": "review"}]}"#, false
     ),
     (
-      #"{"id": "r", "type": "repeat", "title": "T", "another": "?", "maximum": 3, "steps": [{"id": "a", "type": "review"}]}"#,
-      true
+      #"{"id": "r", "type": "repeat", "title": "T", "#
+        + #""another": "?", "maximum": 3, "steps": [{"id": "a", "type": "review"}]}"#, true
     ),
     (
-      #"{"id": "r", "type": "repeat", "title": "T", "another": "?", "steps": [{"id": "a", "type": "review"}]}"#,
-      false
+      #"{"id": "r", "type": "repeat", "title": "T", "#
+        + #""another": "?", "steps": [{"id": "a", "type": "review"}]}"#, false
     ),
     (#"{"id": "a", "type": "form", "items": []}"#, false),
     (
@@ -92,6 +93,78 @@ struct SchemaTests {
     (
       #"{"id": "a", "type": "question", "text": {"de": "?"}, "dontKnow": {"de": "?"}, "answer": {"format": "boolean", "yes": {"de": "doch"}}}"#,
       true
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "time", "minimum": "22:00", "maximum": "06:00", "minuteInterval": 15}}"#,
+      true
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "time", "minuteInterval": 0}}"#,
+      false
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "dateTime", "minimum": "-7d", "maximum": "now"}}"#,
+      true
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "dateTime", "minimum": 7}}"#,
+      false
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "duration", "maximum": 86400, "step": 300}}"#,
+      true
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "duration", "step": 0}}"#,
+      false
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "height", "system": "us", "default": 170}}"#,
+      true
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "height", "default": 1.7}}"#,
+      false
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "weight", "precision": "high"}}"#,
+      true
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "weight", "system": "imperial"}}"#,
+      false
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "age", "asks": "yearOfBirth", "maximum": 90, "orOlder": true}}"#,
+      true
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "age", "maximum": 90, "orOlder": 3}}"#,
+      false
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "ladder", "top": "T", "bottom": {"en": "B", "de": "U"}}}"#,
+      true
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "ladder", "top": "T"}}"#,
+      false
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "decimal", "unit": "g", "displayUnit": {"unit": "mg", "factor": 0.001}}}"#,
+      true
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "decimal", "unit": "g", "displayUnit": {"unit": "mg", "factor": 0}}}"#,
+      false
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "continuousScale", "minimum": 0, "maximum": 1, "style": "percent"}}"#,
+      true
+    ),
+    (
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "continuousScale", "minimum": 0, "maximum": 1, "style": "parts"}}"#,
+      false
     ),
   ]) func `the schema refuses what the reader refuses`(_ step: String, _ isRight: Bool) throws {
     let bytes = Array(#"{"id": "t", "version": 1, "title": "T", "steps": [\#(step)]}"#.utf8)

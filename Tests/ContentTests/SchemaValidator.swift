@@ -61,6 +61,7 @@ struct SchemaValidator {
       return rule.elements?.allSatisfy { value[$0.string ?? ""] != nil } ?? false
     case "minimum": return value.double.map { $0 >= rule.double ?? .infinity } ?? true
     case "maximum": return value.double.map { $0 <= rule.double ?? -.infinity } ?? true
+    case "exclusiveMinimum": return value.double.map { $0 > rule.double ?? .infinity } ?? true
     case "minItems": return value.elements.map { $0.count >= rule.integer ?? .max } ?? true
     case "maxItems": return value.elements.map { $0.count <= rule.integer ?? 0 } ?? true
     case "minProperties": return value.members.map { $0.count >= rule.integer ?? .max } ?? true

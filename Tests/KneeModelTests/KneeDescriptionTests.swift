@@ -5,19 +5,23 @@ import Testing
 
 struct KneeDescriptionTests {
   private struct Description: Decodable {
+    struct Text: Decodable {
+      var en: String
+      var de: String
+    }
     struct Part: Decodable {
       var object: String
-      var name: String
-      var caption: String
+      var name: Text
+      var caption: Text
       var color: String
       var hidden: Bool
-      var region: String
+      var region: Text
     }
     struct Stop: Decodable {
       var parts: [String]
       var ghost: [String]?
       var highlight: [String]
-      var text: String
+      var text: Text
     }
     struct Joint: Decodable {
       struct Side: Decodable {
@@ -60,8 +64,16 @@ struct KneeDescriptionTests {
   }
 
   @Test func `captions and stops are short enough to read`() {
-    for part in description.parts { #expect((20...190).contains(part.caption.count), "\(part)") }
-    for stop in description.tour { #expect((60...260).contains(stop.text.count), "\(stop)") }
+    for part in description.parts {
+      for text in [part.caption.en, part.caption.de] {
+        #expect((20...190).contains(text.count), "\(part)")
+      }
+    }
+    for stop in description.tour {
+      for text in [stop.text.en, stop.text.de] {
+        #expect((60...260).contains(text.count), "\(stop)")
+      }
+    }
     #expect((6...8).contains(description.tour.count))
   }
 

@@ -46,6 +46,10 @@ public enum AnswerError: Error, Hashable, Sendable {
   case before(CivilDate, minimum: CivilDate)
   /// The date is after the last one.
   case after(CivilDate, maximum: CivilDate)
+  /// The text is no such day, time or length of time, or one outside the limits.
+  case time(TimeAnswerError)
+  /// The text is no such height or weight, or one outside the limits.
+  case measure(MeasureError)
   /// "I don't know" is no answer here.
   case dontKnowIsNoAnswer
   /// "I'd rather not say" is no answer here.

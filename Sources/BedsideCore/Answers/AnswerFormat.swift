@@ -19,6 +19,20 @@ public enum AnswerFormat: Hashable, Sendable {
   case text(TextFormat)
   /// A day of the calendar.
   case date(DateFormat)
+  /// A time of day.
+  case time(TimeFormat)
+  /// A day and a time.
+  case dateTime(DateTimeFormat)
+  /// A length of time.
+  case duration(DurationFormat)
+  /// A person's height.
+  case height(HeightFormat)
+  /// A person's weight.
+  case weight(WeightFormat)
+  /// A person's age or year of birth.
+  case age(AgeFormat)
+  /// A rung of a ladder of ten.
+  case ladder(LadderFormat)
   /// A file; only a step of its own asks for one.
   case file(FileFormat)
 
@@ -33,6 +47,13 @@ public enum AnswerFormat: Hashable, Sendable {
     case .decimal(let format): format
     case .text(let format): format
     case .date(let format): format
+    case .time(let format): format
+    case .dateTime(let format): format
+    case .duration(let format): format
+    case .height(let format): format
+    case .weight(let format): format
+    case .age(let format): format
+    case .ladder(let format): format
     case .file(let format): format
     }
   }

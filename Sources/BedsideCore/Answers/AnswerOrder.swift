@@ -31,7 +31,11 @@ extension AnswerValue {
   public var ordered: OrderedValue? {
     switch self {
     case .date(let day): .day(day)
-    case .integer, .decimal, .choices: number.map(OrderedValue.number)
+    case .time(let time): .time(time)
+    case .dateTime(let moment): .moment(moment.instant)
+    // An open end of ages stands for all that lies beyond it.
+    case .age(let age): .number(Double(age.comparable))
+    case .integer, .decimal, .choices, .duration, .measure: number.map(OrderedValue.number)
     case .boolean, .text, .file: nil
     }
   }
@@ -72,6 +76,49 @@ extension DateFormat.Day {
   fileprivate var fixed: CivilDate? {
     if case .date(let date) = self { date } else { nil }
   }
+}
+
+extension DurationFormat {
+  /// By the seconds.
+  public var order: AnswerOrder? { limits.order }
+}
+
+extension HeightFormat {
+  /// By the centimetres.
+  public var order: AnswerOrder? { limits.order }
+}
+
+extension WeightFormat {
+  /// By the kilograms.
+  public var order: AnswerOrder? { limits.order }
+}
+
+extension AgeFormat {
+  /// By the years of age, or the year of birth, whose limits move with the calendar.
+  public var order: AnswerOrder? {
+    asked == .age ? limits.order : .numbers(minimum: nil, maximum: nil, step: 1)
+  }
+}
+
+extension LadderFormat {
+  /// By the rungs.
+  public var order: AnswerOrder? {
+    .numbers(minimum: limits.minimum, maximum: limits.maximum, step: 1)
+  }
+}
+
+extension TimeFormat {
+  /// By the time of day.
+  public var order: AnswerOrder? { .times }
+}
+
+extension DateTimeFormat {
+  /// By the moment.
+  public var order: AnswerOrder? { .moments }
+}
+
+extension NumberLimits {
+  fileprivate var order: AnswerOrder { .numbers(minimum: minimum, maximum: maximum, step: nil) }
 }
 
 extension TextFormat {

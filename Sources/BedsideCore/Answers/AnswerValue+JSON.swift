@@ -1,7 +1,9 @@
 extension AnswerValue {
   /// The value as results and answers files hold it.
   ///
-  /// Numbers are numbers, dates `YYYY-MM-DD`; one thing chosen is its code, several are an array;
+  /// Numbers are numbers, dates `YYYY-MM-DD`, times `HH:MM`, moments ISO 8601 with an offset; a duration
+  /// is in seconds, a height in centimetres, a weight in kilograms; the open end of an age is
+  /// `{"orOlder": 90}`. One thing chosen is its code, several are an array;
   /// own words are `{"other": TEXT}`.
   public var json: JSONValue {
     switch self {
@@ -10,10 +12,20 @@ extension AnswerValue {
     case .decimal(let value): .number(value)
     case .text(let value): .string(value)
     case .date(let value): .string(value.description)
+    case .time(let value): .string(value.description)
+    case .dateTime(let value): .string(value.description)
+    case .duration(let seconds): .integer(seconds)
+    case .measure(let measure): .number(measure.amount)
+    case .age(let age): age.json
     case .file(let file): file.json
     case .choices(let chosen):
       chosen.count == 1 ? chosen[0].json : .array(chosen.map(\.json))
     }
+  }
+
+  /// The value as drafts hold it: like `json`, and besides what shows it as it was typed.
+  var draftJSON: JSONValue {
+    if case .measure(let measure) = self { measure.draftJSON } else { json }
   }
 }
 

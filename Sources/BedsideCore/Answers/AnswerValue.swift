@@ -10,6 +10,16 @@ public enum AnswerValue: Hashable, Sendable {
   case text(String)
   /// A day of the calendar.
   case date(CivilDate)
+  /// A time of day, to the minute.
+  case time(WallTime)
+  /// A moment, with the offset at which it was told.
+  case dateTime(OffsetDateTime)
+  /// A length of time in seconds.
+  case duration(Int)
+  /// A height or a weight.
+  case measure(Measure)
+  /// An age or a year of birth.
+  case age(AgeAnswer)
   /// A file that the person supplied.
   case file(SuppliedFile)
   /// What was chosen, in the order of the choices; at least one.
@@ -41,14 +51,17 @@ public enum ChoiceCode: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension AnswerValue {
-  /// The value as a number; nil for text, dates and choices of words or of several.
+  /// The value as a number: durations in seconds, heights in centimetres, weights in kilograms; nil for
+  /// text, dates, times, the open ends of ages, and choices of words or of several.
   public var number: Double? {
     switch self {
-    case .integer(let value): Double(value)
+    case .integer(let value), .duration(let value): Double(value)
     case .decimal(let value): value
+    case .measure(let measure): measure.amount
+    case .age(let age): age.number.map(Double.init)
     case .choices(let chosen):
       if chosen.count == 1, case .code(.integer(let code)) = chosen[0] { Double(code) } else { nil }
-    case .boolean, .text, .date, .file: nil
+    case .boolean, .text, .date, .time, .dateTime, .file: nil
     }
   }
 

@@ -4,7 +4,7 @@ public struct ContinuousScaleFormat: Hashable, Sendable {
   public var minimum: Double
   /// The greatest value.
   public var maximum: Double
-  /// How many digits are kept behind the decimal mark, 0 to 4.
+  /// How many digits are taken behind the decimal mark, 0 to 4; with percent, of the percentage.
   public var maximumFractionDigits: Int
   /// The value that is shown and that Enter accepts.
   public var `default`: Double?
@@ -14,11 +14,14 @@ public struct ContinuousScaleFormat: Hashable, Sendable {
   public var maximumDescription: String?
   /// The unit.
   public var unit: String?
+  /// Whether a fraction of one is typed and shown as percent: 0.5 is `50 %`.
+  public var isPercent: Bool
 
   /// Makes a scale.
   public init(
     minimum: Double, maximum: Double, maximumFractionDigits: Int = 0, default: Double? = nil,
-    minimumDescription: String? = nil, maximumDescription: String? = nil, unit: String? = nil
+    minimumDescription: String? = nil, maximumDescription: String? = nil, unit: String? = nil,
+    isPercent: Bool = false
   ) {
     self.minimum = minimum
     self.maximum = maximum
@@ -27,12 +30,17 @@ public struct ContinuousScaleFormat: Hashable, Sendable {
     self.minimumDescription = minimumDescription
     self.maximumDescription = maximumDescription
     self.unit = unit
+    self.isPercent = isPercent
   }
 
-  private var numbers: DecimalFormat {
+  /// The unit in which numbers are typed and shown, where it is not the one in which they are kept.
+  public var displayUnit: DisplayUnit? { isPercent ? .percent : nil }
+
+  /// The same numbers without what the ends mean.
+  var numbers: DecimalFormat {
     DecimalFormat(
       minimum: minimum, maximum: maximum, maximumFractionDigits: maximumFractionDigits,
-      default: `default`, unit: unit)
+      default: `default`, unit: unit, displayUnit: displayUnit)
   }
 }
 

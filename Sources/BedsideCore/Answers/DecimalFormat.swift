@@ -4,26 +4,33 @@ public struct DecimalFormat: Hashable, Sendable {
   public var minimum: Double?
   /// The greatest value; nil for none.
   public var maximum: Double?
-  /// How many digits are kept behind the decimal mark; nil for any number of them.
+  /// How many digits are taken behind the decimal mark; nil for any number of them.
   public var maximumFractionDigits: Int?
   /// The value that is shown and that Enter accepts.
   public var `default`: Double?
-  /// The unit.
+  /// The unit in which it is kept.
   public var unit: String?
+  /// The unit in which it is typed and shown, where that is another.
+  public var displayUnit: DisplayUnit?
 
   /// Makes a format for numbers.
   public init(
     minimum: Double? = nil, maximum: Double? = nil, maximumFractionDigits: Int? = nil,
-    default: Double? = nil, unit: String? = nil
+    default: Double? = nil, unit: String? = nil, displayUnit: DisplayUnit? = nil
   ) {
     self.minimum = minimum
     self.maximum = maximum
     self.maximumFractionDigits = maximumFractionDigits
     self.default = `default`
     self.unit = unit
+    self.displayUnit = displayUnit
   }
 
-  var limits: NumberLimits { NumberLimits(minimum: minimum, maximum: maximum, unit: unit) }
+  var limits: NumberLimits {
+    NumberLimits(
+      minimum: minimum, maximum: maximum, unit: unit, displayUnit: displayUnit,
+      fractionDigits: maximumFractionDigits)
+  }
 }
 
 extension DecimalFormat: AnswerFormatRules {
@@ -43,14 +50,13 @@ extension DecimalFormat: AnswerFormatRules {
       throw .wrongKind(value.json.text, expected: context.phrases.aNumber)
     }
     try limits.check(number)
-    if let digits = maximumFractionDigits, DecimalText.fractionDigits(of: number) > digits {
-      throw .tooManyDecimals(context.show(number), maximum: digits)
-    }
+    try limits.checkSize(number, in: context)
+    try limits.checkDigits(number, in: context)
   }
 
   /// Reads a number.
   public func read(_ text: String, in context: AnswerContext) throws(AnswerError) -> AnswerValue {
-    let value = AnswerValue.decimal(try limits.readNumber(text.droppingUnit(unit), in: context))
+    let value = AnswerValue.decimal(try limits.readNumber(text, in: context))
     try validate(value, in: context)
     return value
   }
@@ -70,15 +76,4 @@ extension DecimalFormat: AnswerFormatRules {
 
   /// "35 to 42 °C".
   public func hint(in context: AnswerContext) -> String { limits.hint(context) }
-}
-
-extension String {
-  /// The text without the unit behind it: people type `37.2 °C` as well as `37.2`.
-  func droppingUnit(_ unit: String?) -> String {
-    let text = trimmed
-    guard let unit, text.count > unit.count,
-      text.suffix(unit.count).lowercased() == unit.lowercased()
-    else { return text }
-    return String(text.dropLast(unit.count)).trimmed
-  }
 }

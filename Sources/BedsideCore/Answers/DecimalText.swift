@@ -2,39 +2,51 @@
 ///
 /// Reading is strict: the whole text is the number, or it is none. A text that two countries read as
 /// two numbers, like `1,500`, is not guessed at.
+///
+/// - Any script's decimal digits will do, and full-width signs and marks.
+/// - A comma and a point are the decimal mark of the place, or of another place where they can be
+///   nothing else: `1,5`, `0,250` and `1,2345` are read everywhere. The Arabic decimal mark is one always.
+/// - Digits may be grouped where that can't be mistaken: by apostrophes, by thin or unbreakable blanks
+///   and by the Arabic grouping mark everywhere, by a plain blank where the place groups so, by points or
+///   commas where they stand twice (`1,500,000`) or before a decimal mark (`1.500,5`). Groups have three
+///   digits, the first one to three.
 public enum DecimalText {
-  /// Reads `text` as a number.
-  ///
-  /// Blanks around it don't count. Any script's decimal digits will do. `decimalMark` is the mark of
-  /// the person's language, "." or ",".
+  /// Reads `text` as a number; blanks around it don't count.
   ///
   /// - Throws: `AnswerError.empty`, `.notANumber` or `.ambiguousNumber`.
   public static func read(
-    _ text: String, decimalMark: Character
+    _ text: String, conventions: Conventions
   ) throws(AnswerError) -> Double {
-    let parts = try Parts(text)
-    guard let mark = parts.mark else { return try parts.value(text) }
-    let other: Character = decimalMark == "." ? "," : "."
-    // "1,500" where the decimal mark is a point: one and a half to some, fifteen hundred to others.
-    if mark == other, parts.fraction.count == 3, parts.whole.count <= 3, parts.whole != "0" {
-      let whole = try Parts(parts.sign + parts.whole + parts.fraction).value(text)
-      throw .ambiguousNumber(text.trimmed, whole, try parts.value(text))
+    let digits = try DigitGroups(text, conventions)
+    switch try digits.meaning() {
+    case .number(let parts): return try parts.value(text)
+    case .either(let whole, let fraction):
+      // The mark of the place is the decimal mark; the other one may group.
+      if digits.marks[0] == .point && conventions.decimalMark == "."
+        || digits.marks[0] == .comma && conventions.decimalMark == ","
+      {
+        return try fraction.value(text)
+      }
+      throw .ambiguousNumber(text.trimmed, try whole.value(text), try fraction.value(text))
     }
-    return try parts.value(text)
   }
 
   /// Reads `text` as a whole number, exactly; `7.0` is one too.
   ///
+  /// `1.000` is asked about everywhere: who is asked for a whole number hardly means one by it.
+  ///
   /// - Throws: What `read` throws, `.notAWholeNumber`, or `.outOfRange` when `Int` does not hold it.
   static func readWhole(
-    _ text: String, decimalMark: Character
+    _ text: String, conventions: Conventions
   ) throws(AnswerError) -> Int {
-    let parts = try Parts(text)
-    // What may be a mark between thousands is asked about.
-    if !parts.fraction.isEmpty { _ = try read(text, decimalMark: decimalMark) }
-    guard parts.fraction.allSatisfy({ $0 == "0" }) else { throw .notAWholeNumber(text.trimmed) }
-    if let number = Int(parts.sign + (parts.whole.isEmpty ? "0" : parts.whole)) { return number }
-    throw .outOfRange(text.trimmed, from: "\(Int.min)", to: "\(Int.max)")
+    switch try DigitGroups(text, conventions).meaning() {
+    case .either(let whole, let fraction):
+      throw .ambiguousNumber(text.trimmed, try whole.value(text), try fraction.value(text))
+    case .number(let parts):
+      guard parts.fraction.allSatisfy({ $0 == "0" }) else { throw .notAWholeNumber(text.trimmed) }
+      if let number = Int(parts.sign + (parts.whole.isEmpty ? "0" : parts.whole)) { return number }
+      throw .outOfRange(text.trimmed, from: "\(Int.min)", to: "\(Int.max)")
+    }
   }
 
   /// The number up to which all whole numbers are kept exactly, 2⁵³ − 1.
@@ -43,71 +55,45 @@ public enum DecimalText {
   /// Shows `number` without superfluous zeros.
   public static func text(of number: Double, decimalMark: Character = ".") -> String {
     if let whole = Int(exactly: number) { return String(whole) }
-    let text = "\(number)"
+    let text = plain(number)
     return decimalMark == "." ? text : text.replacingFirst(".", with: decimalMark)
   }
 
   /// How many digits stand behind the decimal mark of `number`, written as short as it can be.
   public static func fractionDigits(of number: Double) -> Int {
     if number == number.rounded() { return 0 }
-    let text = "\(number)"
-    if text.contains("e") { return .max }
-    return text.split(separator: ".").last?.count ?? 0
+    return plain(number).split(separator: ".").last?.count ?? 0
   }
 
-  /// A number taken apart.
-  private struct Parts {
-    var sign = ""
-    var whole = ""
-    var mark: Character?
-    var fraction = ""
-
-    init(_ text: String) throws(AnswerError) {
-      var rest = Substring(text.trimmed)
-      if rest.isEmpty { throw .empty }
-      if let first = rest.first, first == "-" || first == "\u{2212}" || first == "+" {
-        sign = first == "+" ? "" : "-"
-        rest = rest.dropFirst()
-      }
-      for character in rest {
-        if let digit = character.decimalDigit {
-          if mark == nil { whole.append(digit) } else { fraction.append(digit) }
-        } else if mark == nil, let sign = Self.mark(for: character) {
-          mark = sign
-        } else {
-          throw .notANumber(text.trimmed)
-        }
-      }
-      guard !whole.isEmpty || !fraction.isEmpty, mark == nil || !fraction.isEmpty else {
-        throw .notANumber(text.trimmed)
-      }
-    }
-
-    func value(_ text: String) throws(AnswerError) -> Double {
-      let digits = whole.isEmpty ? "0" : whole
-      let plain = sign + digits + (fraction.isEmpty ? "" : ".\(fraction)")
-      guard let value = Double(plain), value.isFinite else { throw .notANumber(text.trimmed) }
-      return value
-    }
-
-    /// Arabic writes its decimal mark as U+066B.
-    private static func mark(for character: Character) -> Character? {
-      switch character {
-      case ".": "."
-      case ",", "\u{066B}": ","
-      default: nil
-      }
-    }
+  /// The shortest text of `number` without an exponent, which Swift writes for tiny numbers.
+  private static func plain(_ number: Double) -> String {
+    let text = "\(number)"
+    let parts = text.split(separator: "e-")
+    guard parts.count == 2, let exponent = Int(parts[1]) else { return text }
+    let sign = number < 0 ? "-" : ""
+    let digits = parts[0].filter(\.isNumber)
+    let trimmed = digits.hasSuffix("0") ? digits.dropLast() : digits[...]
+    return sign + "0." + String(repeating: "0", count: exponent - 1) + trimmed
   }
 }
 
-extension Character {
-  /// The ASCII digit that this decimal digit of any script stands for.
-  fileprivate var decimalDigit: Character? {
-    guard unicodeScalars.count == 1, let scalar = unicodeScalars.first,
-      scalar.properties.numericType == .decimal, let value = wholeNumberValue
-    else { return nil }
-    return Character("\(value)")
+extension Double {
+  /// The number with so many significant digits: what arithmetic adds behind them is noise.
+  func rounded(significantDigits digits: Int) -> Double {
+    guard self != 0, isFinite else { return self }
+    var (scale, divisor) = (1.0, 1.0)
+    let limit = (0..<digits).reduce(1.0) { power, _ in power * 10 }
+    while magnitude * scale < limit / 10, scale < 1e22 { scale *= 10 }
+    while magnitude / divisor >= limit { divisor *= 10 }
+    return (self * scale / divisor).rounded() * divisor / scale
+  }
+
+  /// The number with so many digits behind the decimal mark.
+  func rounded(
+    fractionDigits digits: Int, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> Double {
+    let scale = (0..<digits).reduce(1.0) { power, _ in power * 10 }
+    return (self * scale).rounded(rule) / scale
   }
 }
 

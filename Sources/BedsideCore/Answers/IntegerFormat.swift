@@ -6,22 +6,27 @@ public struct IntegerFormat: Hashable, Sendable {
   public var maximum: Int?
   /// The value that is shown and that Enter accepts.
   public var `default`: Int?
-  /// The unit.
+  /// The unit in which it is kept.
   public var unit: String?
+  /// The unit in which it is typed and shown, where that is another; its factor is a whole number.
+  public var displayUnit: DisplayUnit?
 
   /// Makes a format for whole numbers.
   public init(
-    minimum: Int? = nil, maximum: Int? = nil, default: Int? = nil, unit: String? = nil
+    minimum: Int? = nil, maximum: Int? = nil, default: Int? = nil, unit: String? = nil,
+    displayUnit: DisplayUnit? = nil
   ) {
     self.minimum = minimum
     self.maximum = maximum
     self.default = `default`
     self.unit = unit
+    self.displayUnit = displayUnit
   }
 
   var limits: NumberLimits {
     NumberLimits(
-      minimum: minimum.map(Double.init), maximum: maximum.map(Double.init), unit: unit)
+      minimum: minimum.map(Double.init), maximum: maximum.map(Double.init), unit: unit,
+      displayUnit: displayUnit, fractionDigits: 0)
   }
 }
 
@@ -36,22 +41,33 @@ extension IntegerFormat: AnswerFormatRules {
     return value
   }
 
-  /// Checks the limits.
+  /// Checks the limits, and that it is a whole number in the unit in which it is shown.
   public func validate(_ value: AnswerValue, in context: AnswerContext) throws(AnswerError) {
     guard case .integer(let number) = value else {
       throw .wrongKind(value.json.text, expected: context.phrases.aWholeNumber)
     }
+    let limits = limits
     if let minimum, number < minimum {
-      throw .below(Double(number), minimum: Double(minimum), unit: unit)
+      throw .below(
+        limits.shown(Double(number)), minimum: limits.shownMinimum ?? Double(minimum),
+        unit: displayUnit?.name ?? unit)
     }
     if let maximum, number > maximum {
-      throw .above(Double(number), maximum: Double(maximum), unit: unit)
+      throw .above(
+        limits.shown(Double(number)), maximum: limits.shownMaximum ?? Double(maximum),
+        unit: displayUnit?.name ?? unit)
+    }
+    guard let step = displayUnit.flatMap({ Int(exactly: $0.factor) }) else { return }
+    let excess = number % step
+    guard excess == 0 else {
+      let below = Double(number - (excess < 0 ? excess + step : excess))
+      throw .offStep(Double(number), below: below, above: below + Double(step))
     }
   }
 
   /// Reads a whole number.
   public func read(_ text: String, in context: AnswerContext) throws(AnswerError) -> AnswerValue {
-    let value = AnswerValue.integer(try limits.readWhole(text.droppingUnit(unit), in: context))
+    let value = AnswerValue.integer(try limits.readWhole(text, in: context))
     try validate(value, in: context)
     return value
   }

@@ -67,7 +67,7 @@ extension ModelDescription.Part {
       object.problem("'\(colorText)' is not a colour. Write it as \"#RRGGBB\".", at: "color")
     }
     let hidden = object.bool("hidden") ?? false
-    let region = object.string("region")
+    let region = object.text("region")
     object.finish()
     guard let part, let name else { return nil }
     self.init(

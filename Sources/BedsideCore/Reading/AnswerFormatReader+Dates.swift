@@ -30,10 +30,15 @@ extension AnswerFormatReader {
   static func day(_ text: String) -> DateFormat.Day? {
     if text == "today" { return .today(0) }
     if let date = CivilDate(text) { return .date(date) }
+    return days(text).map { .today($0) }
+  }
+
+  /// Reads days to count from the answer: `-90d`, `+7d`.
+  static func days(_ text: String) -> Int? {
     guard text.hasPrefix("-") || text.hasPrefix("+"), text.hasSuffix("d"),
       let days = Int(text.dropLast()), (-mostDays...mostDays).contains(days)
     else { return nil }
-    return .today(days)
+    return days
   }
 
   /// Whether the first day is the earlier one whenever the answer is given.

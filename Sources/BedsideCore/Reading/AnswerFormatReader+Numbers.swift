@@ -3,6 +3,9 @@ extension AnswerFormatReader {
   private static let scaleLimits = -10_000.0...10_000
   private static let continuousScaleLimits = -100_000.0...100_000
   private static let fractionDigits = 0...4
+  /// Nobody tells more steps apart than the hundred of the scales of well-being; ResearchKit's 13 are
+  /// what a finger can hit on a small screen.
+  private static let mostSteps = 100
 
   mutating func scale() -> AnswerFormat? {
     _ = object.requiredNode("minimum", hint: "0")
@@ -15,7 +18,7 @@ extension AnswerFormatReader {
     guard let minimum, let maximum,
       areApart(Double(minimum), Double(maximum), within: Self.scaleLimits)
     else { return nil }
-    guard stepFits(step, length: maximum - minimum) else { return nil }
+    guard stepFits(step, from: minimum, to: maximum) else { return nil }
     let format = ScaleFormat(
       minimum: minimum, maximum: maximum, step: step, default: value,
       minimumDescription: ends.minimum, maximumDescription: ends.maximum, unit: ends.unit)
@@ -35,15 +38,27 @@ extension AnswerFormatReader {
     let maximum = object.double("maximum")
     let digits = fractionDigits() ?? 0
     let value = object.double("default")
+    let isPercent = object.word("style", as: ScaleStyle.self) == .percent
     let ends = descriptions()
     guard let minimum, let maximum, areApart(minimum, maximum, within: Self.continuousScaleLimits)
     else { return nil }
+    if isPercent, ends.unit != nil {
+      object.problem("'unit' stands with percent, which is the unit. Take it out.", at: "unit")
+    }
     checkDefault(value, minimum, maximum)
-    checkDigits([("minimum", minimum), ("maximum", maximum), ("default", value)], at: digits)
+    checkDigits(
+      [("minimum", minimum), ("maximum", maximum), ("default", value)], at: digits,
+      in: isPercent ? .percent : nil)
     return .continuousScale(
       ContinuousScaleFormat(
         minimum: minimum, maximum: maximum, maximumFractionDigits: digits, default: value,
-        minimumDescription: ends.minimum, maximumDescription: ends.maximum, unit: ends.unit))
+        minimumDescription: ends.minimum, maximumDescription: ends.maximum, unit: ends.unit,
+        isPercent: isPercent))
+  }
+
+  /// How the numbers of a continuous scale are typed and shown.
+  private enum ScaleStyle: String, CaseIterable {
+    case number, percent
   }
 
   mutating func integer() -> AnswerFormat? {
@@ -51,8 +66,12 @@ extension AnswerFormatReader {
     let maximum = object.integer("maximum")
     let value = object.integer("default")
     let unit = object.string("unit")
+    let displayUnit = displayUnit(for: unit)
     checkDefault(value.map(Double.init), minimum.map(Double.init), maximum.map(Double.init))
-    return .integer(IntegerFormat(minimum: minimum, maximum: maximum, default: value, unit: unit))
+    if let displayUnit { checkWhole(displayUnit, value, unit) }
+    return .integer(
+      IntegerFormat(
+        minimum: minimum, maximum: maximum, default: value, unit: unit, displayUnit: displayUnit))
   }
 
   mutating func decimal() -> AnswerFormat? {
@@ -61,14 +80,17 @@ extension AnswerFormatReader {
     let digits = fractionDigits()
     let value = object.double("default")
     let unit = object.string("unit")
+    let displayUnit = displayUnit(for: unit)
     checkDefault(value, minimum, maximum)
     if let digits {
-      checkDigits([("minimum", minimum), ("maximum", maximum), ("default", value)], at: digits)
+      checkDigits(
+        [("minimum", minimum), ("maximum", maximum), ("default", value)], at: digits,
+        in: displayUnit)
     }
     return .decimal(
       DecimalFormat(
         minimum: minimum, maximum: maximum, maximumFractionDigits: digits, default: value,
-        unit: unit))
+        unit: unit, displayUnit: displayUnit))
   }
 
   private mutating func descriptions() -> (minimum: String?, maximum: String?, unit: String?) {
@@ -106,9 +128,16 @@ extension AnswerFormatReader {
     return true
   }
 
-  private func stepFits(_ step: Int, length: Int) -> Bool {
+  private func stepFits(_ step: Int, from minimum: Int, to maximum: Int) -> Bool {
+    let length = maximum - minimum
     if step < 1 {
       object.problem("'step' is \(step). Write 1 or more.", at: "step")
+      return false
+    }
+    if length / step > Self.mostSteps {
+      object.problem(
+        "The scale has \(length / step) steps, more than the \(Self.mostSteps) that people tell"
+          + " apart. Write a larger 'step', or take an integer.", at: "maximum")
       return false
     }
     if length % step == 0 { return true }
@@ -119,7 +148,7 @@ extension AnswerFormatReader {
     return false
   }
 
-  private func checkDefault(_ value: Double?, _ minimum: Double?, _ maximum: Double?) {
+  func checkDefault(_ value: Double?, _ minimum: Double?, _ maximum: Double?) {
     if let minimum, let maximum, maximum < minimum {
       object.problem(
         "'maximum' is \(show(maximum)), below 'minimum', which is \(show(minimum)).", at: "maximum")
@@ -136,9 +165,14 @@ extension AnswerFormatReader {
     }
   }
 
-  private func checkDigits(_ values: [(key: String, value: Double?)], at digits: Int) {
+  /// Notes the numbers that nobody could type, neither in their own unit nor in the one shown.
+  private func checkDigits(
+    _ values: [(key: String, value: Double?)], at digits: Int, in displayUnit: DisplayUnit?
+  ) {
     for (key, value) in values {
-      guard let value, DecimalText.fractionDigits(of: value) > digits else { continue }
+      guard let value, DecimalText.fractionDigits(of: value) > digits,
+        DecimalText.fractionDigits(of: displayUnit?.shown(value) ?? value) > digits
+      else { continue }
       object.problem(
         "'\(key)' is \(show(value)), with more digits behind the point than the \(digits) of"
           + " 'maximumFractionDigits'.", at: key)

@@ -37,6 +37,13 @@ struct AnswerFormatReader {
     case "decimal": decimal()
     case "text": text()
     case "date": date()
+    case "time": time()
+    case "dateTime": dateTime()
+    case "duration": duration()
+    case "height": height()
+    case "weight": weight()
+    case "age": age()
+    case "ladder": ladder()
     default: nil
     }
   }

@@ -23,8 +23,10 @@ struct RepeatScope {
   private func named(_ node: JSONNode, as key: String) -> JSONNode {
     switch node.content {
     case .object(let members):
+      // What another task asks has other names.
+      let isElsewhere = members.contains { $0.key == "task" }
       let renamed = members.map { member in
-        Self.verbatim.contains(member.key)
+        Self.verbatim.contains(member.key) || isElsewhere && member.key == "item"
           ? member
           : JSONMember(
             key: member.key, keyOffset: member.keyOffset,

@@ -39,13 +39,15 @@ extension TaskReader {
           "'\(name)' is no ending. Name a completion step with \"finish\": \"earlyTermination\".",
           at: offset)
       } else {
-        log.add("There is no step '\(name)'.\(advice(name, " Name a completion step."))", at: offset)
+        let advice = advice(name, " Name a completion step.")
+        log.add("There is no step '\(name)'.\(advice)", at: offset)
       }
     }
     // What another task's steps are called is not known here.
     for (name, offset, other) in reviewedSteps
     where !stepNames.contains(name) && (other == nil || other == task.id.rawValue) {
-      log.add("There is no step '\(name)'.\(advice(name, " Name a step of this task."))", at: offset)
+      let advice = advice(name, " Name a step of this task.")
+      log.add("There is no step '\(name)'.\(advice)", at: offset)
     }
   }
 

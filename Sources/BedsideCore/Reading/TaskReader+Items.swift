@@ -73,8 +73,8 @@ extension AnswerFormat {
   /// Whether answers are typed rather than picked from what is shown.
   fileprivate var isTyped: Bool {
     switch self {
-    case .integer, .decimal, .text, .date: true
-    case .scale, .continuousScale, .choice, .boolean, .file: false
+    case .integer, .decimal, .text, .date, .time, .dateTime, .duration, .height, .weight, .age: true
+    case .scale, .continuousScale, .choice, .boolean, .ladder, .file: false
     }
   }
 }

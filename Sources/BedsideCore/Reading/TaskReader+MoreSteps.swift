@@ -47,7 +47,8 @@ extension TaskReader {
         return .wait(WaitContent(.seconds(seconds)))
       }
       object.problem(
-        "'seconds' is \(seconds). Write 1 to \(WaitContent.longest), which is a day.", at: "seconds")
+        "'seconds' is \(seconds). Write 1 to \(WaitContent.longest), which is a day.", at: "seconds"
+      )
       return nil
     }
     return hasWork ? object.requiredString("work").map { .wait(WaitContent(.work($0))) } : nil

@@ -54,7 +54,9 @@ extension TaskReader {
       }
       groupStack.removeLast()
       let condition = plan.condition(number)
-      if let condition { skipsOfRepeats += part.map { SkipRule(skip: $0.id, when: .not(condition)) } }
+      if let condition {
+        skipsOfRepeats += part.map { SkipRule(skip: $0.id, when: .not(condition)) }
+      }
       rulesOfRepeats.append((repetition.rules.map(scope.named), condition))
       steps += part
     }

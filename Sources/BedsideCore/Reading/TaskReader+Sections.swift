@@ -4,7 +4,8 @@ extension TaskReader {
     let hasItems = object.has("items")
     let hasSections = object.has("sections")
     if hasItems, hasSections {
-      object.problem("A form has 'items' and 'sections'. Put the items into a section.", at: "items")
+      object.problem(
+        "A form has 'items' and 'sections'. Put the items into a section.", at: "items")
     }
     let footer = object.text("footer")
     let problems = log.errorCount

@@ -70,7 +70,7 @@ public struct SavedAnswer: Hashable, Sendable {
   /// Makes what is kept of `record`.
   public init(_ record: AnswerRecord) {
     state = record.answer.state
-    value = record.answer.value?.json ?? .null
+    value = record.answer.value?.draftJSON ?? .null
     entry = record.answer.entry
     startDate = record.startDate
     endDate = record.endDate

@@ -24,6 +24,11 @@ extension TaskSession {
     noteUnasked(among: kept)
   }
 
+  /// Takes note of the time, from which limits like "not in the future" count.
+  ///
+  /// Whoever presents a question calls this when something was typed, before reading it.
+  public mutating func noteTime() { context.now = clock.now() }
+
   /// Whether Enter has something to accept for `item`: the answer it has, or else its default.
   public func shownAnswer(for item: FormItem) -> Answer? {
     if let answer = answers[item.id]?.answer, answer.value != nil { return answer }

@@ -64,6 +64,7 @@ extension TaskSession {
     let days = max(0, clock.now().seconds - saved.endDate.seconds) / 86_400
     var context = context
     context.today = context.today.adding(days: -days)
+    context.now = saved.endDate
     do {
       return try item.format.rules.read(saved.value, in: context)
     } catch {

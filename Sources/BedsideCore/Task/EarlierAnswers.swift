@@ -78,7 +78,10 @@ extension AnswerValue {
     case .bool(let value): self = .boolean(value)
     case .integer(let value): self = .integer(value)
     case .number(let value): self = .decimal(value)
-    case .string(let value): self = CivilDate(value).map { .date($0) } ?? .text(value)
+    case .string(let value):
+      self =
+        CivilDate(value).map { .date($0) } ?? WallTime(value).map { .time($0) }
+        ?? OffsetDateTime(value).map { .dateTime($0) } ?? .text(value)
     case .array(let values):
       let chosen = values.compactMap(ChoiceAnswer.init(written:))
       guard chosen.count == values.count, !chosen.isEmpty else { return nil }

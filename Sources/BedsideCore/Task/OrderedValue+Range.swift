@@ -47,7 +47,8 @@ extension AnswerValue {
     case .choices(let chosen):
       for case .other(let text) in chosen { return text }
       return nil
-    case .boolean, .integer, .decimal, .date, .file: return nil
+    case .boolean, .integer, .decimal, .date, .time, .dateTime, .duration, .measure, .age, .file:
+      return nil
     }
   }
 }

@@ -22,6 +22,8 @@ extension Phrases {
       return self(.before, ["text": date.description, "limit": limit.description])
     case .after(let date, let limit):
       return self(.after, ["text": date.description, "limit": limit.description])
+    case .time(let error): return message(for: error)
+    case .measure(let error): return message(for: error)
     case .dontKnowIsNoAnswer: return self(.dontKnowIsNoAnswer)
     case .decliningIsNoAnswer: return self(.decliningIsNoAnswer)
     case .file(let problem): return message(for: problem, decimalMark: decimalMark)

@@ -2,7 +2,9 @@ extension Phrases {
   /// What to tell a person about a file that is no answer.
   func message(for problem: FileProblem, decimalMark: Character) -> String {
     let size = { (bytes: Int) in
-      AnswerContext(phrases: self, decimalMark: decimalMark, today: .earliest).showSize(bytes)
+      AnswerContext(
+        phrases: self, conventions: Conventions(decimalMark: decimalMark), today: .earliest
+      ).showSize(bytes)
     }
     return switch problem {
     case .notAFile: self(.fileNotAFile)

@@ -79,7 +79,12 @@ public struct Phrases: Hashable, Sendable {
       let name = rest[rest.index(after: open)..<close]
       text += rest[..<open]
       // Filled in text is never searched again: an answer may hold braces.
-      text += arguments.first { $0.key == name }?.value ?? String(rest[open...close])
+      if let value = arguments.first(where: { $0.key == name })?.value {
+        let isAlone = open == template.startIndex && close == template.indices.last
+        text += isAlone ? value : TextDirection.isolating(value)
+      } else {
+        text += rest[open...close]
+      }
       rest = rest[rest.index(after: close)...]
     }
     return text + rest

@@ -27,7 +27,7 @@ public enum Sanitizer {
       default: if passes(scalar, after: kept.last) { kept.append(scalar) }
       }
     }
-    return String(kept)
+    return String(TextDirection.holdsIsolates(String(kept)) ? TextDirection.balanced(kept) : kept)
   }
 
   /// Returns `text` cleaned and on one line: line ends and tabs are blanks.
@@ -50,6 +50,8 @@ public enum Sanitizer {
       return true
     // Marks of direction reach no further than the words beside them.
     case "\u{061C}", "\u{200E}", "\u{200F}": return true
+    // Isolates, which keep to their own text, pass in pairs.
+    case TextDirection.isolate, TextDirection.pop: return true
     // The flags of England and others are a black flag with its region in tags.
     case "\u{E0020}"..."\u{E007F}":
       return last.map { $0 == "\u{1F3F4}" || ("\u{E0020}"..."\u{E007F}").contains($0) } ?? false
@@ -58,7 +60,7 @@ public enum Sanitizer {
       return scalar.properties.generalCategory != .control
         && !scalar.properties.isDefaultIgnorableCodePoint
         && !("\u{202A}"..."\u{202E}").contains(scalar)
-        && !("\u{2066}"..."\u{2069}").contains(scalar)
+        && !("\u{2066}"..."\u{2067}").contains(scalar)
     }
   }
 }

@@ -6,6 +6,8 @@ internal import BedsideStore
 enum SummaryText {
   /// Fills the ids in braces with what was recorded under them: numbers without their unit, since the
   /// template has it, everything else as it was shown; a dash where nothing was.
+  ///
+  /// Heights, weights and lengths of time are as they were typed, with the unit that the person chose.
   static func fill(
     _ template: String, from stored: StoredOutcome, decimalMark: Character, _ phrases: Phrases
   ) -> String {
@@ -30,9 +32,9 @@ enum SummaryText {
     let values = stored.outcome.values.filter { $0.kind == id }
     guard let first = values.first else { return nil }
     switch first.value {
-    case .integer(let number) where values.count == 1 && !isChoice(id, stored):
+    case .integer(let number) where values.count == 1 && !isAsShown(id, stored):
       return String(number)
-    case .double(let number):
+    case .double(let number) where !isAsShown(id, stored):
       return DecimalText.text(of: number, decimalMark: decimalMark)
     default:
       return stored.display(of: id)
@@ -40,9 +42,10 @@ enum SummaryText {
     }
   }
 
-  /// A choice may have a number for a code; what it says is its text.
-  private static func isChoice(_ id: String, _ stored: StoredOutcome) -> Bool {
-    stored.answer(id)?["format"] == "choice"
+  /// Whether what was shown says more than the number: a choice's text, a measure in its own unit.
+  private static func isAsShown(_ id: String, _ stored: StoredOutcome) -> Bool {
+    guard case .string(let format) = stored.answer(id)?["format"] else { return false }
+    return ["choice", "duration", "height", "weight", "age"].contains(format)
   }
 }
 

@@ -55,10 +55,15 @@ extension CareDesk {
     }
   }
 
-  /// The day that `text` means; says so when it means none.
+  /// The day that `text` means; says so when it means none, or may mean several.
   public func day(_ text: String) -> CivilDate? {
-    if let day = DateText.read(text, in: context) { return day }
-    renderer.show(.text(phrases(.notADay, ["text": text]), .problem))
-    return nil
+    do {
+      return try DateText.date(text, in: context)
+    } catch {
+      var message = phrases.message(for: error)
+      if case .notADate = error { message = phrases(.notADay, ["text": text]) }
+      renderer.show(.text(message, .problem))
+      return nil
+    }
   }
 }

@@ -190,13 +190,15 @@ extension CareDesk {
 
   private func text(of dropped: RestorationReport.Dropped, _ task: OrderedTask) -> String {
     let item = task.item(dropped.id)?.text ?? dropped.id.rawValue
+    // A measure's draft holds the unit too, which says nothing here.
+    let value = dropped.value["typed"] == nil ? dropped.value : dropped.value["value"] ?? .null
     switch dropped.reason {
     case .noSuchItem:
-      return phrases(.droppedNoItem, ["item": item, "value": dropped.value.text])
+      return phrases(.droppedNoItem, ["item": item, "value": value.text])
     case .doesNotFit(let error):
       let reason = phrases.message(for: error, decimalMark: decimalMark)
       return phrases(
-        .droppedValue, ["item": item, "value": dropped.value.text, "reason": reason])
+        .droppedValue, ["item": item, "value": value.text, "reason": reason])
     }
   }
 }

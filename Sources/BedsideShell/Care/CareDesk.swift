@@ -17,8 +17,8 @@ public struct CareDesk {
   public var clock: any Clock
   /// The languages in which the study's texts are given.
   public var languages: [LanguageTag] = []
-  /// The mark between a number's whole part and its fraction.
-  public var decimalMark: Character
+  /// How numbers, dates, times and measures are written.
+  public var conventions: Conventions
   /// Whether listings are JSON.
   public var isJSON: Bool
   /// Whether listings are records, one a line.
@@ -33,7 +33,7 @@ public struct CareDesk {
   /// Makes a desk.
   public init(
     store: CareStore, content: any StudyContent, renderer: Renderer, presenter: TaskPresenter,
-    clock: any Clock, decimalMark: Character = ".", isJSON: Bool = false,
+    clock: any Clock, conventions: Conventions = Conventions(), isJSON: Bool = false,
     asksNothing: Bool = false, makeRunID: @escaping () -> String
   ) {
     self.store = store
@@ -41,7 +41,7 @@ public struct CareDesk {
     self.renderer = renderer
     self.presenter = presenter
     self.clock = clock
-    self.decimalMark = decimalMark
+    self.conventions = conventions
     self.isJSON = isJSON
     self.asksNothing = asksNothing
     self.makeRunID = makeRunID
@@ -52,10 +52,15 @@ public struct CareDesk {
   /// Whether there is somebody to ask.
   var canAsk: Bool { renderer.console.isInteractive && !asksNothing }
 
-  /// The language, the decimal mark and the day.
+  /// The language, the conventions and the time.
   public var context: AnswerContext {
-    AnswerContext(phrases: phrases, decimalMark: decimalMark, today: store.today)
+    AnswerContext(
+      phrases: phrases, conventions: conventions, zone: store.days.zone, now: clock.now(),
+      today: store.today)
   }
+
+  /// The mark between a number's whole part and its fraction.
+  var decimalMark: Character { conventions.decimalMark }
 
   /// A moment as a person says it, in the participant's zone.
   func moment(_ instant: Instant) -> String { phrases.moment(store.days.zone.local(instant)) }

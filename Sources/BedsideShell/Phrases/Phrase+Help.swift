@@ -11,6 +11,8 @@ extension Phrase {
   static let helpText = Phrase("help.text", "The answer is a text: {hint}.")
   static let helpDate = Phrase(
     "help.date", "The answer is {hint}. 'today', 'yesterday' and '-3d' work too.")
+  static let helpDateTime = Phrase(
+    "help.dateTime", "The answer is {hint}. 'now' and 'yesterday 20:30' work too.")
   static let helpUnit = Phrase("help.unit", "The unit is {unit}; it may be left out.")
   static let helpRequired = Phrase("help.required", "This question needs an answer.")
   static let helpOptional = Phrase("help.optional", "This question may be left out: type 'skip'.")

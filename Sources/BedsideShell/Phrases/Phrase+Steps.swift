@@ -37,7 +37,8 @@ extension Phrase {
   static let notWaited = Phrase("wait.notWaited", "Nobody is here to wait; going on.")
   static let workFailed = Phrase("wait.failed", "It did not work: {reason}")
   static let noWork = Phrase(
-    "wait.none", "This step waits for '{name}', which this program does not have. Go on without it.")
+    "wait.none", "This step waits for '{name}', which this program does not have. Go on without it."
+  )
   static let startsIn = Phrase(
     "countdown.start", one: "It starts in 1 second.", other: "It starts in {count} seconds.")
   static let countdownGo = Phrase("countdown.go", "Now.")

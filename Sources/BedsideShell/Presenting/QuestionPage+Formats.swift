@@ -1,7 +1,7 @@
 internal import BedsideCore
 
 extension QuestionPage {
-  /// The choices, numbered; none for other formats.
+  /// The choices, numbered, or the rungs of a ladder; none for other formats.
   var choices: [Block] {
     // The rows of a table stand on the screen already, with their numbers.
     if case .table = session.currentStep?.content { return [] }
@@ -17,6 +17,7 @@ extension QuestionPage {
     case .boolean(let format) where format.yes != nil || format.no != nil:
       let words = format.words(in: context)
       return [.entries([.init("1", StyledText(words.yes)), .init("2", StyledText(words.no))])]
+    case .ladder(let format): return [.entries(rungs(of: format))]
     default: return []
     }
   }
@@ -43,8 +44,8 @@ extension QuestionPage {
       return format.step == 1 ? hint : phrases.inSteps(hint, String(format.step))
     case .continuousScale(let format):
       return ends(
-        context.show(format.minimum), format.minimumDescription,
-        context.show(format.maximum), format.maximumDescription, format.unit)
+        show(format.minimum, of: format), format.minimumDescription,
+        show(format.maximum, of: format), format.maximumDescription, typedUnit)
     default: return capitalized(rules.hint(in: context))
     }
   }
@@ -93,6 +94,9 @@ extension QuestionPage {
     case .date: return dateExample
     // An example would put words in the person's mouth.
     case .boolean, .text, .file: return nil
+    case .time, .duration, .ladder: return exampleOfTime ?? "5"
+    // What may be typed is said with examples already.
+    case .dateTime, .height, .weight, .age: return nil
     }
   }
 
@@ -104,7 +108,7 @@ extension QuestionPage {
       do { try format.validate(.date(day), in: context) } catch { return false }
       return true
     }
-    return (fits(today) ? today : limits.first ?? today).description
+    return DateText.short(fits(today) ? today : limits.first ?? today, in: context.conventions)
   }
 
   /// What TAB can complete.
@@ -115,6 +119,7 @@ extension QuestionPage {
       [Candidate(format.words(in: context).yes), Candidate(format.words(in: context).no)]
     case .date:
       [Phrase.today, .yesterday].map { Candidate(phrases($0)) }
+    case .time, .dateTime: [Candidate(phrases(.now))]
     default: []
     }
   }

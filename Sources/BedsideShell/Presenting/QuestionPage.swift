@@ -6,6 +6,8 @@ struct QuestionPage {
   let item: FormItem
   let session: TaskSession
   let phrases: Phrases
+  /// Whether the page is read aloud, so that nothing is drawn.
+  var isAccessible = false
 
   var context: AnswerContext { session.context }
   var rules: any AnswerFormatRules { item.format.rules }

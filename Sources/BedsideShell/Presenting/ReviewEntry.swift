@@ -31,7 +31,7 @@ extension ReviewEntry {
 
   /// The question and its answer.
   func entry(_ phrases: Phrases, _ context: AnswerContext) -> Block.Entry {
-    let isQuestion = question.last.map { "?:.!？。：".contains($0) } ?? false
+    let isQuestion = question.last.map { "?:.!…？：。！؟።।॥".contains($0) } ?? false
     let text = StyledText(isQuestion ? "\(question) " : "\(question): ")
     return Block.Entry("\(number)", text + StyledText(shown(phrases, context), .answer))
   }

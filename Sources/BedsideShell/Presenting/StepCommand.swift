@@ -25,7 +25,8 @@ enum StepCommand: Hashable {
 
   /// The words that are commands wherever a line is read, besides `?` and `??`.
   private static let words: [(word: Phrase, command: StepCommand)] = [
-    (.wordBack, .back), (.wordSkip, .skip), (.wordSkipAll, .skipAll), (.wordReview, .review), (.wordGoTo, .goTo("")),
+    (.wordBack, .back), (.wordSkip, .skip), (.wordSkipAll, .skipAll),
+    (.wordReview, .review), (.wordGoTo, .goTo("")),
     (.wordSave, .save), (.wordQuit, .quit), (.wordHelp, .help),
   ]
 

@@ -3,7 +3,8 @@ internal import BedsideCore
 extension TaskDriver {
   /// Puts a question, unless it stands there already, and takes one line as its answer or a command.
   func ask(_ item: FormItem) {
-    let page = QuestionPage(item: item, session: session, phrases: phrases)
+    if askedItem != item.id { session.noteTime() }
+    let page = page(for: item)
     if askedItem != item.id {
       failures = 0
       askedItem = item.id
@@ -19,6 +20,12 @@ extension TaskDriver {
     case .literal(let text): take(text, for: item, isLiteral: true)
     default: _ = perform(command)
     }
+  }
+
+  /// How a question is put to whoever reads the screen.
+  func page(for item: FormItem) -> QuestionPage {
+    QuestionPage(
+      item: item, session: session, phrases: phrases, isAccessible: renderer.isAccessible)
   }
 
   private func acceptShown(_ item: FormItem) {
@@ -39,6 +46,7 @@ extension TaskDriver {
       record(state, for: item, typed: text)
       return
     }
+    session.noteTime()
     do {
       let value = try item.format.rules.read(text, in: session.context)
       record(.answered(value, .typed), for: item, typed: text)
@@ -86,7 +94,7 @@ extension TaskDriver {
     let mark = session.context.decimalMark
     let message = phrases.message(for: error, decimalMark: mark)
     renderer.show(.hint(StyledText(message, .problem)))
-    let page = QuestionPage(item: item, session: session, phrases: phrases)
+    let page = page(for: item)
     if failures % 3 == 0 {
       showHelp()
     } else {

@@ -4,7 +4,9 @@ extension TaskDriver {
   /// The headings of a step: those of the pages and repeats it belongs to, on one line, and its own.
   ///
   /// Where it has none of its own, the innermost of theirs is it.
-  func headings(of step: Step) -> [Block] {
+  ///
+  /// What stands under the headings of groups is said once, not after a jump to what is known.
+  func headings(of step: Step, isKnown: Bool) -> [Block] {
     var groups = step.groups.map(heading)
     let title = session.presentation?.title ?? groups.popLast()
     var blocks: [Block] = []
@@ -15,9 +17,11 @@ extension TaskDriver {
       blocks.append(.text(path, .label))
     }
     if let title { blocks.append(.title(title)) }
-    return blocks + step.groups.filter { isEntering($0, by: step) }.compactMap { group in
-      group.text.map { .text($0) }
-    }
+    if isKnown { return blocks }
+    return blocks
+      + step.groups.filter { isEntering($0, by: step) }.compactMap { group in
+        group.text.map { .text($0) }
+      }
   }
 
   /// Whether the step before belongs to something else.

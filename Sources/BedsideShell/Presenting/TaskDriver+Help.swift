@@ -13,10 +13,10 @@ extension TaskDriver {
   }
 
   private func help(for item: FormItem) -> [Block] {
-    let page = QuestionPage(item: item, session: session, phrases: phrases)
+    let page = page(for: item)
     let hint = item.format.rules.hint(in: session.context)
     var blocks: [Block] = [.text(phrases(kind(of: item.format), ["hint": hint]))]
-    if let unit = item.format.unit { blocks.append(.text(phrases(.helpUnit, ["unit": unit]))) }
+    if let unit = page.typedUnit { blocks.append(.text(phrases(.helpUnit, ["unit": unit]))) }
     if let example = page.example {
       blocks.append(.text(phrases(.example, ["example": example])))
     }
@@ -34,6 +34,8 @@ extension TaskDriver {
     case .choice(let format): format.isMultiple ? .helpChoices : .helpChoice
     case .text: .helpText
     case .date: .helpDate
+    case .dateTime: .helpDateTime
+    case .ladder, .time, .duration, .height, .weight, .age: .helpAnswer
     case .file: .helpFile
     }
   }

@@ -9,12 +9,15 @@ extension TaskDriver {
     var blocks: [Block] = [.gap]
     // A jump may lead to what nobody has read: a step that the new answer brought.
     let isKnown = hasJumped && readSteps.contains(step.id)
-    blocks += headings(of: step)
+    blocks += headings(of: step, isKnown: isKnown)
     if !isKnown { blocks += texts(of: step) }
     if let way = step.earlyTermination {
-      blocks.append(.hint(phrases(.endOffer, ["word": phrases(.wordEnd), "button": way.button])))
+      let names: KeyValuePairs = ["word": phrases(.wordEnd), "button": way.button]
+      blocks.append(.hint(phrases(.endOffer, names)))
     }
-    if step.isOptional { blocks.append(.hint(phrases(.skipAllHint, ["word": phrases(.wordSkipAll)]))) }
+    if step.isOptional {
+      blocks.append(.hint(phrases(.skipAllHint, ["word": phrases(.wordSkipAll)])))
+    }
     renderer.show(blocks)
     guard !isKnown, session.currentItem?.id == session.visibleItems.first?.id else { return true }
     switch step.content {

@@ -62,8 +62,8 @@ extension TaskDriver {
   private func change(_ text: String, _ entries: [ReviewEntry]) -> Bool {
     let cleared = numbered(text, .wordClear)
     let target = cleared ?? numbered(text, .wordEdit) ?? text
-    guard let entry = entries.first(where: { "\($0.number)" == target || $0.item.id.rawValue == target })
-    else {
+    let found = entries.first { "\($0.number)" == target || $0.item.id.rawValue == target }
+    guard let entry = found else {
       renderer.show(.text(phrases(.reviewNoNumber, ["target": target]), .problem))
       return false
     }

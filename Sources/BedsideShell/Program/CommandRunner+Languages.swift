@@ -10,15 +10,25 @@ extension CommandRunner {
     LanguagePreference([askedLanguage, participant, host.language].compactMap(\.self))
   }
 
-  /// The locale by whose customs numbers are written.
+  /// How numbers, dates, times and measures are written for somebody with this language.
+  ///
+  /// Units of measure go with the place where the machine stands, all else with the language.
+  func conventions(of participant: LanguageTag? = nil) -> Conventions {
+    Conventions(
+      number: customs("LC_NUMERIC", of: participant), time: customs("LC_TIME", of: participant),
+      measurement: host.locale("LC_MEASUREMENT"))
+  }
+
+  /// The locale by whose customs something is written.
   ///
   /// The environment's, unless it names no language or somebody chose another one here.
-  func customs(of participant: LanguageTag? = nil) -> String {
+  private func customs(_ category: String, of participant: LanguageTag?) -> String {
+    let locale = host.locale(category)
     let chosen = askedLanguage ?? participant
-    guard let own = LanguageTag(locale: host.numberLocale) else {
+    guard let own = LanguageTag(locale: locale) else {
       return chosen?.description ?? phrases.language
     }
-    guard let chosen, chosen.base != own.base else { return host.numberLocale }
+    guard let chosen, chosen.base != own.base else { return locale }
     return chosen.description
   }
 
@@ -89,10 +99,8 @@ extension ProgramHost {
   /// The language that the environment names for messages; nil where it names none.
   var language: LanguageTag? { LanguageTag(locale: locale("LC_MESSAGES")) }
 
-  /// The locale that the environment names for numbers; empty where it names none.
-  var numberLocale: String { locale("LC_NUMERIC") }
-
-  private func locale(_ category: String) -> String {
+  /// The locale that the environment names for a category such as `LC_TIME`; empty where it names none.
+  func locale(_ category: String) -> String {
     let names = ["LC_ALL", category, "LANG"]
     return names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
   }

@@ -41,7 +41,7 @@ extension CommandRunner {
       clock: clock, source: { library.source($0) })
     var desk = desk(store, LibraryContent(library, study: study), clock)
     desk.languages = library.languages
-    desk.decimalMark = DecimalMark.of(locale: customs(of: language))
+    desk.conventions = conventions(of: language)
     return desk
   }
 

@@ -30,9 +30,10 @@ struct CommandRunner {
   var canAsk: Bool { host.console.isInteractive && !invocation.has("no-input") }
 
   var context: AnswerContext {
-    AnswerContext(
-      phrases: phrases, decimalMark: DecimalMark.of(locale: customs()),
-      today: host.zone.local(host.clock.now()).date)
+    let now = host.clock.now()
+    return AnswerContext(
+      phrases: phrases, conventions: conventions(), zone: host.zone, now: now,
+      today: host.zone.local(now).date)
   }
 
   /// Does `command`; on `desk`, where the shell has one open.

@@ -62,9 +62,7 @@ public struct ProgramHost {
 
   /// Whether the locale's characters are UTF-8, by the first variable that says so.
   var isUTF8: Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
-    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    let name = locale.lowercased()
+    let name = locale("LC_CTYPE").lowercased()
     return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
   }
 }

@@ -43,7 +43,7 @@ struct BlockLayout {
       let padding = String(repeating: " ", count: widest - DisplayWidth.of(marker.plain) + 2)
       let isNumber = Int(marker.plain) != nil
       let head = isNumber ? StyledText(String(padding.dropFirst(2))) + marker : marker
-      let tail = isNumber ? "  " : padding
+      let tail = entry.text.runs.isEmpty ? "" : isNumber ? "  " : padding
       return led(StyledText("  ") + head + StyledText(tail), entry.text)
     }
   }

@@ -1,3 +1,5 @@
+internal import BedsideCore
+
 /// How text is decorated: with what colours, and whether with lines.
 ///
 /// Decoration only repeats what the words say already; without it nothing is lost.
@@ -32,10 +34,19 @@ public struct Style: Hashable, Sendable {
 
   /// The text with its decoration, as a terminal takes it.
   public func render(_ text: StyledText) -> String {
-    text.runs.map { run in
-      guard let code = code(for: run.role) else { return run.text }
-      return "\u{1B}[\(code)m\(run.text)\u{1B}[0m"
+    let isMixed = text.runs.count { !$0.text.allSatisfy { $0 == " " } } > 1
+    return text.runs.map { run in
+      let words = ordered(run.text, isMixed)
+      guard let code = code(for: run.role) else { return words }
+      return "\u{1B}[\(code)m\(words)\u{1B}[0m"
     }.joined()
+  }
+
+  /// The text with what keeps the terminal from reordering it with its neighbours (`TextDirection`);
+  /// without marks where nothing is decorated.
+  private func ordered(_ text: String, _ isMixed: Bool) -> String {
+    if !hasBoxCharacters { return TextDirection.withoutIsolates(text) }
+    return isMixed ? TextDirection.isolating(text) : text
   }
 
   /// The parameters of SGR; nil for text as it is.

@@ -18,7 +18,7 @@ public struct StyledText: Hashable, Sendable {
 
   /// Makes text of one look.
   public init(_ text: String, _ role: Role = .plain) {
-    let clean = Sanitizer.clean(text)
+    let clean = DisplayWidth.expandingTabs(Sanitizer.clean(text))
     runs = clean.isEmpty ? [] : [Run(text: clean, role: role)]
   }
 

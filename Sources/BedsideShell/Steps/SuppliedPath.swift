@@ -8,7 +8,8 @@ struct SuppliedPath {
   /// The path that `text` means.
   func path(of text: String) -> String {
     var text = text.trimmed
-    for quote in ["'", "\""] where text.count > 1 && text.hasPrefix(quote) && text.hasSuffix(quote) {
+    for quote in ["'", "\""] where text.count > 1 && text.hasPrefix(quote) && text.hasSuffix(quote)
+    {
       text = String(text.dropFirst().dropLast())
     }
     return expanded(text)

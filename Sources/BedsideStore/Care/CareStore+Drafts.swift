@@ -108,10 +108,12 @@ extension CareStore {
     try check(try event(draft.key), begun: draft.begun)
   }
 
-  /// Removes a draft and the answers in it.
+  /// Removes a draft and the answers in it, and the files that were supplied with it alone.
   public func discard(_ draft: DraftID) throws(CareError) {
     do throws(JournalError) {
+      let files = try suppliedFiles(in: draft)
       try journal.removeDraft(draft, of: participant)
+      try removeUnmentioned(files)
     } catch {
       throw .journal(error)
     }

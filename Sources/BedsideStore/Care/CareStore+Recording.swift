@@ -78,6 +78,9 @@ extension CareStore {
     let month = Month(event.scheduleEvent.day)
     var refusal: CareError?
     do throws(JournalError) {
+      let files = try entry.draft.map { draft throws(JournalError) in
+        try suppliedFiles(in: draft)
+      }
       _ = try journal.finish(entry, in: .month(participant, month), of: participant) {
         do throws(CareError) {
           try recheck(try self.event(event.key))
@@ -87,6 +90,8 @@ extension CareStore {
           return false
         }
       }
+      // The run is recorded; a file that a later answer replaced may wait for the participant to be erased.
+      if refusal == nil { try? removeUnmentioned(files ?? []) }
     } catch {
       throw .journal(error)
     }

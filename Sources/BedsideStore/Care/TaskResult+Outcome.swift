@@ -22,6 +22,14 @@ extension AnswerValue {
     case .decimal(let value): [.double(value)]
     case .text(let value): [.text(value)]
     case .date(let value): [.date(value)]
+    case .time(let value): [.time(value)]
+    case .dateTime(let value): [.instant(value.instant)]
+    case .duration(let seconds): [.integer(seconds)]
+    case .measure(let measure): [.double(measure.amount)]
+    case .age(.years(let number)), .age(.bornIn(let number)): [.integer(number)]
+    // An end that stands for all ages beyond it is no number that anything can be counted with.
+    case .age(.orYounger(let end)): [.text("<=\(end)")]
+    case .age(.orOlder(let end)): [.text(">=\(end)")]
     case .file(let file): [.text(file.name)]
     case .choices(let chosen):
       chosen.map { one in

@@ -27,6 +27,17 @@ extension FileJournal: SuppliedFileStore {
       return nil
     }
   }
+
+  /// Removes what is kept under the name `hash`; that it is missing is no error.
+  public func removeSupplied(
+    _ hash: String, of participant: ParticipantID
+  ) throws(JournalError) {
+    try writing { folder throws(JournalError) in
+      do throws(SystemError) {
+        try files.remove("p/\(participant)/files/\(hash)", in: folder.root)
+      } catch { guard error.reason == .notFound else { throw .notSaved(error) } }
+    }
+  }
 }
 
 extension StoreFolder {

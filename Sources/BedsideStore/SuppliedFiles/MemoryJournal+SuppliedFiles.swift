@@ -11,4 +11,12 @@ extension MemoryJournal: SuppliedFileStore {
   public func supplied(_ hash: String, of participant: ParticipantID) -> [UInt8]? {
     supplied[participant]?[hash]
   }
+
+  /// Removes what is kept under the name `hash`.
+  public func removeSupplied(
+    _ hash: String, of participant: ParticipantID
+  ) throws(JournalError) {
+    try checkWriting()
+    supplied[participant]?[hash] = nil
+  }
 }

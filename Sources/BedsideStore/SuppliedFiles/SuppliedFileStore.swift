@@ -12,4 +12,7 @@ public protocol SuppliedFileStore: AnyObject {
 
   /// The bytes that are kept under the name `hash`; nil when there are none.
   func supplied(_ hash: String, of participant: ParticipantID) throws(JournalError) -> [UInt8]?
+
+  /// Removes what is kept under the name `hash`; that it is missing is no error.
+  func removeSupplied(_ hash: String, of participant: ParticipantID) throws(JournalError)
 }

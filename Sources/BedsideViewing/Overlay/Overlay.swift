@@ -1,4 +1,4 @@
-public import BedsideCore
+internal import BedsideCore
 
 /// All panels over a picture, and what can be clicked on them.
 public struct Overlay {
@@ -10,7 +10,7 @@ public struct Overlay {
 
   let session: ViewingSession
   let isInteractive: Bool
-  let phrases: Phrases
+  var phrases: Phrases { session.phrases }
   let measure: any TextMeasuring
 
   /// The distance between panels, and from the edges.
@@ -24,12 +24,11 @@ public struct Overlay {
   /// is not interactive and has no buttons.
   public init(
     _ session: ViewingSession, measure: any TextMeasuring, pointer: SIMD2<Float>? = nil,
-    isInteractive: Bool = true, phrases: Phrases = .english
+    isInteractive: Bool = true
   ) {
     self.session = session
     self.isInteractive = isInteractive
     self.measure = measure
-    self.phrases = phrases
     if session.showsPartList { addPartList() }
     if session.showsText {
       addTitle()

@@ -1,11 +1,11 @@
-public import BedsideCore
+internal import BedsideCore
 
 extension ViewingSession {
   /// What the panels say, as plain lines: for terminals, and for pictures without text.
   ///
   /// The heading comes first, then what is said about the stop or asked by the step, then the part
   /// at hand, then why the last command did nothing.
-  public func narration(_ phrases: Phrases = .english) -> [String] {
+  public var narration: [String] {
     var lines = [step?.title ?? model.title]
     if let stop, let text = currentStop?.text {
       lines.append("\(phrases.place(stop, of: tour.count)): \(text)")

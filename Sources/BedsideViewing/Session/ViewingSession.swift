@@ -11,6 +11,8 @@ public struct ViewingSession: Sendable {
   public let step: ModelStep?
   /// The stops of the tour.
   public let tour: [TourStop]
+  /// The viewer's own words.
+  public let phrases: Phrases
 
   /// How much of each part is seen.
   public internal(set) var visibility: [Visibility]
@@ -64,8 +66,11 @@ public struct ViewingSession: Sendable {
   var lastClick: (time: Double, target: PointerTarget)?
 
   /// Begins to look at a model; a step says what may be done with it.
-  public init(_ model: ViewedModel, step: ModelStep? = nil, viewport: Viewport) {
+  public init(
+    _ model: ViewedModel, step: ModelStep? = nil, viewport: Viewport, phrases: Phrases = .english
+  ) {
     self.model = model
+    self.phrases = phrases
     self.step = step
     self.viewport = viewport
     tour = step?.tour ?? model.tour

@@ -5,12 +5,14 @@ struct FileFormatTests {
   private let context = AnswerContext(today: CivilDate(dayNumber: 20_518))
   private let instant = Instant(seconds: 1_772_784_000)
 
-  @Test(arguments: [
-    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00], MediaType.png),
-    ([0xFF, 0xD8, 0xFF, 0xE0], .jpeg), (Array("%PDF-1.7".utf8), .pdf),
-    (Array("Grüße\n\tan alle".utf8), .text), (Array("a\u{0}b".utf8), nil), ([0xFF, 0xFE, 0x41], nil),
-    ([0x89, 0x50, 0x4E, 0x47], nil), ([], nil),
-  ] as [([UInt8], MediaType?)])
+  @Test(
+    arguments: [
+      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00], MediaType.png),
+      ([0xFF, 0xD8, 0xFF, 0xE0], .jpeg), (Array("%PDF-1.7".utf8), .pdf),
+      (Array("Grüße\n\tan alle".utf8), .text), (Array("a\u{0}b".utf8), nil),
+      ([0xFF, 0xFE, 0x41], nil),
+      ([0x89, 0x50, 0x4E, 0x47], nil), ([], nil),
+    ] as [([UInt8], MediaType?)])
   func `the kind of a file is told by its bytes`(_ bytes: [UInt8], _ type: MediaType?) {
     #expect(MediaType(of: bytes) == type)
   }

@@ -4,7 +4,7 @@ import BedsideCore
 enum Reading {
   static let today = CivilDate(dayNumber: 20_518)
   static let context = AnswerContext(today: today)
-  static let german = AnswerContext(decimalMark: ",", today: today)
+  static let german = AnswerContext(conventions: Conventions(locale: "de_DE"), today: today)
 
   /// What became of a text: the value as it is shown, or the message.
   static func of(

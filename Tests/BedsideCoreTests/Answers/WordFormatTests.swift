@@ -5,8 +5,6 @@ struct WordFormatTests {
   private let plain = AnswerFormat.boolean(BooleanFormat())
   private let own = AnswerFormat.boolean(BooleanFormat(yes: "I agree", no: "I refuse"))
   private let note = AnswerFormat.text(TextFormat(maximumLength: 5))
-  private let day = AnswerFormat.date(
-    DateFormat(minimum: .date(CivilDate(dayNumber: 20_500)), maximum: .today(0)))
 
   @Test(arguments: [
     (text: "yes", shown: "yes"), (text: "Y", shown: "yes"), (text: "1", shown: "yes"),
@@ -46,42 +44,6 @@ struct WordFormatTests {
     let letter = AnswerFormat.text(TextFormat(maximumLength: 1))
     #expect(letter.rules.hint(in: Reading.context) == "up to 1 character")
     #expect(AnswerFormat.text(TextFormat()).rules.hint(in: Reading.context) == "your own words")
-  }
-
-  @Test(arguments: [
-    (text: "2026-03-05", shown: "2026-03-05"), (text: "today", shown: "2026-03-06"),
-    (text: "Yesterday", shown: "2026-03-05"), (text: "-3d", shown: "2026-03-03"),
-    (text: "+0d", shown: "2026-03-06"),
-    (text: "", shown: "Nothing was typed. Type an answer."),
-    (
-      text: "5.3.2026",
-      shown: "'5.3.2026' is not a date. Type it like 2026-11-30, or 'today', or '-1d'."
-    ),
-    (
-      text: "2026-02-29",
-      shown: "'2026-02-29' is not a date. Type it like 2026-11-30, or 'today', or '-1d'."
-    ),
-    (text: "tomorrow", shown: "2026-03-07 is too late. Type 2026-03-06 or an earlier day."),
-    (text: "2026-01-01", shown: "2026-01-01 is too early. Type 2026-02-16 or a later day."),
-    (
-      text: "-99999999999d",
-      shown: "'-99999999999d' is not a date. Type it like 2026-11-30, or 'today', or '-1d'."
-    ),
-  ])
-  func `dates are read in full or from today, within their limits`(text: String, shown: String) {
-    #expect(Reading.of(text, day) == shown)
-  }
-
-  @Test func `files hold dates as text`() {
-    #expect(Reading.of(JSONValue.string("2026-03-05"), day) == "\"2026-03-05\"")
-    #expect(
-      Reading.of(JSONValue.string("today"), day)
-        == "'today' is not a date. Write it as YYYY-MM-DD.")
-    #expect(
-      Reading.of(20, day) == "'20' is the wrong kind of value. Write a date like 2026-11-30.")
-    #expect(day.rules.hint(in: Reading.context) == "a date like 2026-03-06")
-    let late = AnswerFormat.date(DateFormat(maximum: .today(-1), default: .today(0)))
-    #expect(late.rules.defaultValue(in: Reading.context) == nil)
   }
 
   @Test func `the errors that no format throws have their words too`() {

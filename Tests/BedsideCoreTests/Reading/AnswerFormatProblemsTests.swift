@@ -8,18 +8,18 @@ struct AnswerFormatProblemsTests {
     (
       #"{"format": "textScale"}"#,
       "3:12: This version has no 'textScale' answers. It has scale, continuousScale, choice, boolean,"
-        + " integer, decimal, text, date."
+        + " integer, decimal, text, date, time, dateTime, duration, height, weight, age, ladder."
     ),
     (
       #"{"format": "smell"}"#,
       "3:12: 'smell' is not a 'format'. Write one of scale, continuousScale, choice, boolean, integer,"
-        + " decimal, text, date."
+        + " decimal, text, date, time, dateTime, duration, height, weight, age, ladder."
     ),
     (#"{"format": "desimal"}"#, "3:12: 'desimal' is not a 'format'. Did you mean 'decimal'?"),
     (
       #"{"format": "integer", "stepp": 2}"#,
       "3:23: An integer answer has no member 'stepp'. Known here: format, minimum, maximum, default,"
-        + " unit."
+        + " unit, displayUnit."
     ),
     (
       #"{"format": "boolean", "yes": "Yes", "no": "yes"}"#,

@@ -11,6 +11,10 @@ struct ConditionTests {
     {"id": "parts", "text": "?", "answer": {"format": "choice", "multiple": true, "other": "Other",
     "choices": [{"text": "Knee", "value": "knee"}, {"text": "Hip", "value": "hip"},
     {"text": "Hand", "value": "hand"}]}},
+    {"id": "wake", "text": "?", "answer": {"format": "time"}},
+    {"id": "when", "text": "?", "answer": {"format": "dateTime"}},
+    {"id": "rest", "text": "?", "answer": {"format": "duration"}},
+    {"id": "old", "text": "?", "answer": {"format": "age", "orOlder": true, "maximum": 90}},
     {"id": "note", "text": "?", "answer": {"format": "text"}}]}, {"id": "e", "type": "completion"}
     """
 
@@ -34,6 +38,14 @@ struct ConditionTests {
 
   private static func day(_ text: String) -> Answer {
     .answered(.date(CivilDate(text) ?? .earliest), .typed)
+  }
+
+  private static func time(_ hour: Int, _ minute: Int) -> Answer {
+    .answered(.time(WallTime(hour: hour, minute: minute) ?? .midnight), .typed)
+  }
+
+  private static var moment: Answer {
+    .answered(OffsetDateTime("2026-11-30T08:30:00+01:00").map { .dateTime($0) } ?? .text(""), .typed)
   }
 
   private static let two = chosen("knee", "hip")
@@ -69,11 +81,19 @@ struct ConditionTests {
       (#"{"item": "pain", "notVisited": true}"#, .skipped, false),
       (#"{"item": "pain", "notVisited": false}"#, .skipped, true),
       (#"{"not": {"item": "pain", "atLeast": 3}}"#, .skipped, true),
+      (#"{"item": "wake", "atLeast": "22:00", "below": "06:00"}"#, time(23, 30), true),
+      (#"{"item": "wake", "atLeast": "22:00", "below": "06:00"}"#, time(6, 0), false),
+      (#"{"item": "wake", "atLeast": "08:30", "atMost": "10:15"}"#, time(9, 5), true),
+      (#"{"item": "when", "above": "2026-11-30T08:00:00+01:00"}"#, moment, true),
+      (#"{"item": "when", "above": "2026-11-30T08:00:00Z"}"#, moment, false),
+      (#"{"item": "rest", "atLeast": 3600}"#, .answered(.duration(3600), .typed), true),
+      (#"{"item": "old", "atLeast": 90}"#, .answered(.age(.orOlder(90)), .typed), true),
     ] as [(String, Answer, Bool)])
   func `a condition compares one answer`(
     _ condition: String, _ answer: Answer, _ isTrue: Bool
   ) throws {
-    let name = ["pain", "day", "parts", "note"].first { condition.contains("\"\($0)\"") } ?? ""
+    let names = ["pain", "day", "parts", "note", "wake", "when", "rest", "old"]
+    let name = names.first { condition.contains("\"\($0)\"") } ?? ""
     #expect(try holds(condition, [Identifier(name): answer]) == isTrue)
   }
 

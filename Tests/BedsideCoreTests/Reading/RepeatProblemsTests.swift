@@ -70,7 +70,9 @@ struct RepeatProblemsTests {
       "The id 'another' belongs to the repeat's own question. Choose another."
     ),
   ]) func `a mistake in a repeat is said with what would do`(_ text: String, _ message: String) {
-    let problems = TaskText.problems(text).map { $0.split(separator: ": ", maxSplits: 1).last ?? "" }
+    let problems = TaskText.problems(text).map {
+      $0.split(separator: ": ", maxSplits: 1).last ?? ""
+    }
     #expect(problems == [Substring(message)])
   }
 

@@ -3,12 +3,12 @@ import Testing
 
 /// Scores of questionnaires and calculations, with values known from elsewhere.
 struct ScoreTests {
-  /// A task with scale items `i1` to `iN` from `minimum` to `maximum`, and these scores.
+  /// A task with integer items `i1` to `iN` from `minimum` to `maximum`, and these scores.
   private func task(
     _ count: Int, _ minimum: Int, _ maximum: Int, _ members: String
   ) throws -> OrderedTask {
     let items = (1...count).map { number in
-      #"{"id": "i\#(number)", "text": "?", "answer": {"format": "scale", "minimum": \#(minimum), "#
+      #"{"id": "i\#(number)", "text": "?", "answer": {"format": "integer", "minimum": \#(minimum), "#
         + #""maximum": \#(maximum)}}"#
     }
     let (task, problems) = TaskReader.read(

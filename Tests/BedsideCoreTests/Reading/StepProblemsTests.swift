@@ -82,7 +82,9 @@ struct StepProblemsTests {
     ),
   ]) func `a mistake in a step is said with what would do`(_ members: String, _ message: String) {
     let text = TaskText.task(#"{"id": "a", \#(members)}, {"id": "end", "type": "completion"}"#)
-    let problems = TaskText.problems(text).map { $0.split(separator: ": ", maxSplits: 1).last ?? "" }
+    let problems = TaskText.problems(text).map {
+      $0.split(separator: ": ", maxSplits: 1).last ?? ""
+    }
     #expect(problems.first == Substring(message))
   }
 
@@ -112,7 +114,9 @@ struct StepProblemsTests {
       """#)
     let (task, problems) = TaskReader.read(Array(text.utf8), file: "t.json")
     #expect(problems == [])
-    let choices = [TextChoice(text: "a", value: .text("x")), TextChoice(text: "b", value: .integer(2))]
+    let choices = [
+      TextChoice(text: "a", value: .text("x")), TextChoice(text: "b", value: .integer(2)),
+    ]
     let selection = FormItem(
       id: "s", text: "Which?", isOptional: false,
       format: .choice(ChoiceFormat(choices: choices, isMultiple: true)))

@@ -66,11 +66,24 @@ struct SanitizerTests {
     #expect(Sanitizer.cleanLine("a\nb\tc\r\nd") == "a b c d")
   }
 
+  @Test(arguments: [
+    (given: "a \u{2068}b\u{2069} c", cleaned: "a \u{2068}b\u{2069} c"),
+    (given: "\u{2068}a\u{2068}b\u{2069}\u{2069}", cleaned: "\u{2068}a\u{2068}b\u{2069}\u{2069}"),
+    (given: "\u{2068}a", cleaned: "a"), (given: "a\u{2069}", cleaned: "a"),
+    (given: "\u{2068}a\nb\u{2069}", cleaned: "a\nb"),
+    (given: "\u{2069}a\u{2068}", cleaned: "a"),
+    (given: "\u{2067}a\u{2069}", cleaned: "a"),
+  ])
+  func `isolates pass in pairs within a line`(given: String, cleaned: String) {
+    #expect(Sanitizer.clean(given) == cleaned)
+  }
+
   @Test func `nothing dangerous comes out, and cleaning twice changes nothing`() {
     var generator = SeededGenerator(seed: 7)
     let pieces: [String] = [
       "\u{1B}", "[", "]", "31m", "\u{07}", "\u{9B}", "\u{9D}", "\u{9C}", "\\", "P", "a", "é", "痛",
-      "\n", "\r", "\u{202E}", "\u{2066}", "\u{200B}", "\u{1F3F4}", "\u{E0067}", "\u{0}", "\u{7F}",
+      "\n", "\r", "\u{202E}", "\u{2066}", "\u{2068}", "\u{2069}", "\u{200B}", "\u{1F3F4}",
+      "\u{E0067}", "\u{0}", "\u{7F}",
       ";",
       " ", "(", "\u{2028}", "👍🏽",
     ]
@@ -86,7 +99,7 @@ struct SanitizerTests {
   private func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A, 0x09: false
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0x200B, 0x2028, 0x2029: true
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2067, 0x200B, 0x2028, 0x2029: true
     default: false
     }
   }

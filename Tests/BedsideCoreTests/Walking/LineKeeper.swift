@@ -8,7 +8,9 @@ final class LineKeeper: TaskSessionDelegate {
   func session(_ session: TaskSession, didFinish reason: FinishReason) {}
 
   func session(_ session: TaskSession, didChange change: SessionChange) {
-    if let event = session.draftEvent(for: change) { lines.append(JSONValue.object(event.json).text) }
+    if let event = session.draftEvent(for: change) {
+      lines.append(JSONValue.object(event.json).text)
+    }
   }
 
   /// What the lines add up to, read as they are written.

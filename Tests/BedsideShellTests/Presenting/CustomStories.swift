@@ -49,7 +49,6 @@ struct CustomStories {
     #expect(
       story.transcript.hasPrefix(
         """
-
         Breathe
 
         This step needs 'breathing', which this program does not have. Go on without it.

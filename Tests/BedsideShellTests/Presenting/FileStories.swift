@@ -28,7 +28,6 @@ struct FileStories {
     #expect(
       story.transcript.hasPrefix(
         """
-
         Question 1 of 1: Which file?
           A file of at most 20 bytes: TXT. Optional: 'skip' leaves it out.
         > none

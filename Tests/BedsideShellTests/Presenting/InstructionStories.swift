@@ -23,7 +23,6 @@ struct InstructionStories {
     let story = Story(try task(), "? 2", "learn 1", "?9", "", "")
     #expect(
       story.transcript == """
-
         Knees
         About knees.
 
@@ -53,7 +52,6 @@ struct InstructionStories {
         Press Enter to go on:\u{20}
 
         Done
-        Press Enter to finish:\u{20}
 
         """)
     #expect(story.end.reason == .completed)
@@ -71,7 +69,8 @@ struct InstructionStories {
   @Test func `what ends one step is only a word elsewhere`() throws {
     let task = try #require(
       TaskFile.task(
-        #"{"id": "q", "type": "question", "text": "How does it end?", "answer": {"format": "text"}}"#))
+        #"{"id": "q", "type": "question", "text": "How does it end?", "answer": {"format": "text"}}"#
+      ))
     #expect(Story(task, "end", "", "").answer("q")?.value == .text("end"))
   }
 }

@@ -117,16 +117,16 @@ struct OnboardingStories {
 
         Question 5 of about 5: Today's date:
           A date like 2026-03-06.
-          Press Enter to accept 2026-03-06.
-        [2026-03-06]> 
-          Noted: 2026-03-06, the value suggested
+          Press Enter to accept Friday, 6 March 2026.
+        [Friday, 6 March 2026]> 
+          Noted: Friday, 6 March 2026, the value suggested
 
         Your answers
           1  Are you 18 or older? yes
           2  May we keep them? yes
           3  Do you agree? yes
           4  Your full name: Ada Lovelace
-          5  Today's date: 2026-03-06
+          5  Today's date: Friday, 6 March 2026
 
         Press Enter to finish, or type a number to change that answer: 
 

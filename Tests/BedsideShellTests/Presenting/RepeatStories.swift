@@ -19,11 +19,10 @@ struct RepeatStories {
     #expect(
       story.transcript.hasPrefix(
         """
-
         Family
         About relatives.
 
-        Question 1 of about 1: How many?
+        Question 1 of 1: How many?
           0 to 3.
         > 2
 
@@ -32,14 +31,14 @@ struct RepeatStories {
         One by one.
 
         Question 2 of about 3: Age?
-          A whole number. Optional: 'skip' leaves it out.
+          A number. Optional: 'skip' leaves it out.
         > 61
 
         Family
         Relative 2 of 2
 
-        Question 3 of 3: Age?
-          A whole number. Optional: 'skip' leaves it out.
+        Question 3 of about 3: Age?
+          A number. Optional: 'skip' leaves it out.
         > 58
 
         """))

@@ -25,7 +25,6 @@ struct SectionStories {
     #expect(
       story.transcript.hasPrefix(
         """
-
         Health
           This part may be left out: 'skip all' passes all its questions.
 

@@ -16,13 +16,11 @@ struct WaitingStories {
     let story = Story(try task(#""type": "wait", "title": "Rest", "seconds": 10"#), "")
     #expect(
       story.transcript == """
-
         Rest
 
         Waiting 10 seconds. .................... Done.
 
         Done
-        Press Enter to finish:\u{20}
 
         """)
     #expect(story.console.pauses == Array(repeating: 1000, count: 10))
@@ -32,17 +30,17 @@ struct WaitingStories {
   @Test func `read aloud, a wait is two sentences`() throws {
     let story = Story(
       try task(#""type": "wait", "seconds": 30"#), [.line("")], isAccessible: true)
-    #expect(story.transcript.hasPrefix("\nWaiting 30 seconds.\nDone.\n"))
+    #expect(story.transcript.hasPrefix("Waiting 30 seconds.\nDone.\n"))
   }
 
   @Test func `a key interrupts a wait, and Enter waits on`() throws {
     let story = Story(
-      try task(#""type": "wait", "seconds": 3"#), [.line("soon"), .line("back"), .line(""), .line("")],
+      try task(#""type": "wait", "seconds": 3"#),
+      [.line("soon"), .line("back"), .line(""), .line("")],
       pauses: [.elapsed, .key])
     #expect(
       story.transcript.hasPrefix(
         """
-
         Waiting 3 seconds. ......
         2 seconds left. Press Enter to wait on, or type '?': soon
         'soon' has no meaning here. Press Enter, or type 'back', 'save' or '?'.
@@ -69,10 +67,10 @@ struct WaitingStories {
   @Test func `a countdown counts down, or says so`() throws {
     let countdown = try task(#""type": "countdown", "from": 3"#)
     let story = Story(countdown, "")
-    #expect(story.transcript.hasPrefix("\n3 2 1 Now.\n"))
+    #expect(story.transcript.hasPrefix("3 2 1 Now.\n"))
     #expect(story.console.pauses == [1000, 1000, 1000])
     let spoken = Story(countdown, [.line("")], isAccessible: true)
-    #expect(spoken.transcript.hasPrefix("\nIt starts in 3 seconds.\nNow.\n"))
+    #expect(spoken.transcript.hasPrefix("It starts in 3 seconds.\nNow.\n"))
   }
 
   @Test func `nothing leads back into a wait`() throws {
@@ -97,11 +95,11 @@ struct WaitingStories {
   @Test func `a wait for a work shows how far that is, and keeps what it brings`() throws {
     let (tools, _) = tools(.working(nil), .working(0.5), .working(2), .done("sent"))
     let story = Story(try upload(), [.line("")], steps: tools)
-    #expect(story.transcript.hasPrefix("\nPlease wait. .................... Done.\n"))
+    #expect(story.transcript.hasPrefix("Please wait. .................... Done.\n"))
     #expect(details(story) == .object(["finish": "done", "work": "sent"]))
     let (spoken, _) = self.tools(.working(0.6), .done(nil))
     let aloud = Story(try upload(), [.line("")], isAccessible: true, steps: spoken)
-    #expect(aloud.transcript.hasPrefix("\nPlease wait.\n25 % done.\n50 % done.\nDone.\n"))
+    #expect(aloud.transcript.hasPrefix("Please wait.\n25 % done.\n50 % done.\nDone.\n"))
   }
 
   @Test func `leaving gives a work up`() throws {
@@ -119,7 +117,7 @@ struct WaitingStories {
     let without = Story(try upload(), "", "")
     #expect(
       without.transcript.hasPrefix(
-        "\nThis step waits for 'upload', which this program does not have. Go on without it.\n"
+        "This step waits for 'upload', which this program does not have. Go on without\nit.\n"
           + "Press Enter to go on: \n"))
     #expect(without.end.reason == .completed)
   }

@@ -10,6 +10,8 @@ final class Machine {
   var terminals: Set<OutputChannel> = []
   var environment: [String: String] = [:]
   var isInteractive = true
+  /// The records, which stay from one run to the next.
+  let journal = MemoryJournal()
   var steps = StepTools()
   private(set) var end = Program.End(.done)
 
@@ -27,7 +29,7 @@ final class Machine {
       console: console, terminals: terminals, environment: environment,
       files: Files(texts: files), clock: StoppedClock(), zone: .utc, zones: NoZones(),
       contentFiles: Files(texts: files), dataFolder: nil,
-      openStore: { (path, _) throws(StoreError) in MemoryJournal() }, makeRunID: { "run-1" },
+      openStore: { [journal] (_, _) throws(StoreError) in journal }, makeRunID: { "run-1" },
       version: "bedside 1.2.3")
     host.steps = steps
     return host
@@ -60,6 +62,6 @@ private struct Files: FileReader, ContentFiles {
   func exists(_ path: String) -> Bool { texts[path] != nil }
 }
 
-private struct NoZones: ZoneDatabase {
+struct NoZones: ZoneDatabase {
   func zone(_ id: String) throws(ZoneError) -> Zone { throw .unknown(id) }
 }

@@ -73,7 +73,6 @@ struct NestedAnswerStories {
     (
       #"{"n": 1, "r": [7], "pet": []}"#,
       """
-      answers.json:1:1: The question 'r.1.age' needs an answer. Add it.
       answers.json:1:16: 'r' holds an object for each time, not a number. Write {"ITEM": VALUE, …}.
 
       """

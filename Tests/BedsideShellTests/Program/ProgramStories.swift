@@ -55,14 +55,29 @@ struct ProgramStories {
     #expect(machine.console.data == "bedside 1.2.3\n")
   }
 
-  @Test(arguments: [
-    (locale: "de_DE.UTF-8", mark: ","), (locale: "en_US.UTF-8", mark: "."),
-    (locale: "C", mark: "."),
-    (locale: "de_CH.UTF-8", mark: "."), (locale: "fr_FR@euro", mark: ","), (locale: "", mark: "."),
-    (locale: "ja_JP.UTF-8", mark: "."), (locale: "pt-BR", mark: ","), (locale: "es_MX", mark: "."),
-  ])
-  func `the decimal mark is that of the locale`(locale: String, mark: Character) {
-    #expect(DecimalMark.of(locale: locale) == mark)
+  @Test func `the conventions are those of the locales that the environment names`() {
+    let machine = Machine()
+    machine.environment = [
+      "LANG": "de_DE.UTF-8", "LC_TIME": "en_US.UTF-8", "LC_MEASUREMENT": "",
+    ]
+    let conventions = { CommandRunner(host: machine.host, invocation: Invocation()).conventions() }
+    #expect(
+      conventions()
+        == Conventions(
+          decimalMark: ",", dateOrder: .monthDayYear, dateSeparator: "/", usesTwelveHours: true))
+    machine.environment["LC_ALL"] = "en_GB"
+    #expect(conventions() == Conventions(locale: "en_GB"))
+    machine.environment = [:]
+    #expect(conventions() == Conventions())
+  }
+
+  @Test func `a language that was chosen brings its conventions, but not its units`() {
+    let machine = Machine()
+    machine.environment = ["LANG": "en_US.UTF-8"]
+    let runner = CommandRunner(host: machine.host, invocation: Invocation(globals: ["lang": "de"]))
+    #expect(
+      runner.conventions()
+        == Conventions(number: "de", time: "de", measurement: "en_US"))
   }
 
   @Test func `the exit codes are those of the manual`() {

@@ -21,7 +21,8 @@ struct Story {
     console.pauseEnds = pauses.reversed()
     let renderer = Renderer(console: console, talk: style, isAccessible: isAccessible)
     let today = CivilDate(dayNumber: 20_518)
-    let context = AnswerContext(decimalMark: decimalMark, today: today)
+    let context = AnswerContext(
+      conventions: Conventions(decimalMark: decimalMark), today: today)
     var session: TaskSession
     if let data {
       session =

@@ -14,6 +14,10 @@ struct SuppliedFileStoreTests {
     try store.keep(Self.bytes, named: "ab12", of: Records.ann)
     try store.keep(Self.bytes, named: "ab12", of: Records.ann)
     #expect(try store.supplied("ab12", of: Records.ann) == Self.bytes)
+    try store.keep(Self.bytes, named: "cd34", of: Records.ann)
+    try store.removeSupplied("cd34", of: Records.ann)
+    try store.removeSupplied("cd34", of: Records.ann)
+    #expect(try store.supplied("cd34", of: Records.ann) == nil)
     try store.append([Records.outcome("a")], to: Records.annInMarch)
     #expect(try store.months(of: Records.ann) == [Records.march])
     try store.erase(Records.ann)
@@ -38,7 +42,8 @@ struct SuppliedFileStoreTests {
   }
 
   @Test(arguments: Survivor.allCases)
-  func `what was acknowledged survives a cut of the power at any call`(_ survivor: Survivor) throws {
+  func `what was acknowledged survives a cut of the power at any call`(_ survivor: Survivor) throws
+  {
     for call in 1...60 {
       let disk = SimulatedDisk()
       disk.fail(atCall: call, with: .death)

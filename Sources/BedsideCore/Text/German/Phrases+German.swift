@@ -1,6 +1,8 @@
 extension Phrases {
   /// The texts of this module in German, by area.
   public static var germanAreas: [KeyValuePairs<String, String>] {
-    [germanAnswers, germanAnswerErrors, germanFiles]
+    [
+      germanAnswers, germanAnswerErrors, germanFiles, germanTimes, germanTimeErrors, germanMeasures,
+    ]
   }
 }

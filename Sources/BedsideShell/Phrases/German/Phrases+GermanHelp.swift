@@ -11,6 +11,7 @@ extension Phrases {
     "help.choices": "Wählen Sie eines oder mehrere aus der Liste: {hint}.",
     "help.text": "Die Antwort ist ein Text: {hint}.",
     "help.date": "Die Antwort ist {hint}. Auch „heute“, „gestern“ und „-3d“ sind möglich.",
+    "help.dateTime": "Die Antwort ist {hint}. Auch „jetzt“ und „gestern 20:30“ gehen.",
     "help.unit": "Die Einheit ist {unit}; Sie können sie weglassen.",
     "help.required": "Diese Frage braucht eine Antwort.",
     "help.optional": "Diese Frage können Sie auslassen: mit „auslassen“.",

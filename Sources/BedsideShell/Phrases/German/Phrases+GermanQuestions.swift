@@ -8,7 +8,7 @@ extension Phrases {
     "step.described": "{value} ({description})",
     "step.onlyThis": "(nur dies)",
     "step.otherWords": "{other}: geben Sie {number} und Ihre eigenen Worte ein",
-    "step.optional": "Freiwillig: mit „auslassen“ lassen Sie die Frage aus.",
+    "step.optional": "Freiwillig: „auslassen“ überspringt die Frage.",
     "step.accept": "Mit der Eingabetaste übernehmen Sie {value}.",
     "step.keep": "Mit der Eingabetaste behalten Sie {value}.",
     "step.typedSignature":

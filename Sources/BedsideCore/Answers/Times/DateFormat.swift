@@ -56,11 +56,14 @@ extension DateFormat: AnswerFormatRules {
     }
   }
 
-  /// Reads `YYYY-MM-DD`, the words for today and yesterday, or days back like `-3d`.
+  /// Reads a day as people type it; see `DateText`.
   public func read(_ text: String, in context: AnswerContext) throws(AnswerError) -> AnswerValue {
     let typed = text.trimmed
     if typed.isEmpty { throw .empty }
-    guard let date = DateText.read(typed, in: context) else { throw .notADate(typed) }
+    let limits = (
+      minimum?.date(today: context.today), maximum?.date(today: context.today)
+    )
+    let date = try DateText.date(typed, in: context, limits: limits)
     try validate(.date(date), in: context)
     return .date(date)
   }
@@ -74,13 +77,13 @@ extension DateFormat: AnswerFormatRules {
     return .date(date)
   }
 
-  /// The day as `YYYY-MM-DD`.
+  /// The day in full: "Monday, 30 November 2026".
   public func display(_ value: AnswerValue, in context: AnswerContext) -> String {
-    if case .date(let date) = value { date.description } else { "" }
+    if case .date(let date) = value { context.phrases.full(date) } else { "" }
   }
 
-  /// "a date like 2026-11-30".
+  /// "a date like 30.11.2026".
   public func hint(in context: AnswerContext) -> String {
-    context.phrases.dateLike(context.today.description)
+    context.phrases.dateLike(DateText.short(context.today, in: context.conventions))
   }
 }

@@ -1,0 +1,85 @@
+extension Phrases {
+  /// Days, times and lengths of time, in German.
+  static let germanTimes: KeyValuePairs<String, String> = [
+    "weekday.full.1": "Montag",
+    "weekday.full.2": "Dienstag",
+    "weekday.full.3": "Mittwoch",
+    "weekday.full.4": "Donnerstag",
+    "weekday.full.5": "Freitag",
+    "weekday.full.6": "Samstag",
+    "weekday.full.7": "Sonntag",
+    "month.full.1": "Januar",
+    "month.full.2": "Februar",
+    "month.full.3": "März",
+    "month.full.4": "April",
+    "month.full.5": "Mai",
+    "month.full.6": "Juni",
+    "month.full.7": "Juli",
+    "month.full.8": "August",
+    "month.full.9": "September",
+    "month.full.10": "Oktober",
+    "month.full.11": "November",
+    "month.full.12": "Dezember",
+    "date.full": "{weekday}, {day}. {month} {year}",
+    "dateTime.full": "{date}, {time}",
+    "now": "jetzt",
+    "time.am": "am",
+    "time.pm": "pm",
+    "time.oclock": "Uhr",
+
+    "duration.h": "{count} h",
+    "duration.min": "{count} min",
+    "duration.s": "{count} s",
+    "duration.dayWords": "d tag tage tagen",
+    "duration.hourWords": "h std stunde stunden",
+    "duration.minuteWords": "m min minute minuten",
+    "duration.secondWords": "s sek sekunde sekunden",
+
+    "hint.time": "eine Uhrzeit wie {example}",
+    "hint.times": "eine Uhrzeit von {minimum} bis {maximum}",
+    "hint.everyMinutes.one": "{range}, jede Minute",
+    "hint.everyMinutes.other": "{range}, alle {count} Minuten",
+    "hint.dateTime": "ein Datum mit Uhrzeit wie {example}",
+    "hint.duration": "eine Dauer wie 1h30m, 90 min oder 1:30",
+    "kind.time": "eine Uhrzeit wie 20:30",
+    "kind.dateTime": "ein Datum mit Uhrzeit wie 2026-11-30T20:30:00+01:00",
+    "kind.duration": "eine Zahl von Sekunden",
+  ]
+
+  /// Why something is no day, time or length of time, in German.
+  static let germanTimeErrors: KeyValuePairs<String, String> = [
+    "error.ambiguousDate":
+      "„{text}“ kann {first} oder {second} heißen. Bitte geben Sie {firstDate} oder {secondDate} ein.",
+    "error.swappedDate":
+      "„{text}“ ist in der hier üblichen Reihenfolge kein Datum. Wenn Sie {date} meinen, geben Sie bitte"
+      + " {typed} ein.",
+    "error.shortYear":
+      "„{text}“ hat ein verkürztes Jahr. Bitte schreiben Sie das Jahr mit vier Ziffern.",
+    "error.wrongWeekday":
+      "„{text}“ passt nicht zusammen: dieser Tag ist {date}. Bitte prüfen Sie den Tag.",
+    "error.notATime":
+      "„{text}“ ist keine Uhrzeit. Bitte schreiben Sie sie wie 20:30.",
+    "error.notAWrittenTime":
+      "„{text}“ ist keine Uhrzeit. Schreiben Sie sie als HH:MM, von 00:00 bis 23:59.",
+    "error.outsideTimes":
+      "{text} liegt außerhalb der gefragten Zeit. Bitte geben Sie eine Uhrzeit von {from} bis {to} ein.",
+    "error.notADateTime":
+      "„{text}“ ist kein Datum mit Uhrzeit. Bitte schreiben Sie es wie 2026-11-30 20:30, oder „jetzt“.",
+    "error.notAWrittenDateTime":
+      "„{text}“ ist kein Datum mit Uhrzeit. Schreiben Sie es als JJJJ-MM-TTTHH:MM:SS+HH:MM.",
+    "error.skippedTime":
+      "{text} gibt es nicht: die Uhren springen von {from} auf {to}. Bitte geben Sie eine andere Zeit"
+      + " ein.",
+    "error.doubledTime":
+      "{text} kommt zweimal, weil die Uhren zurückgestellt werden. Bitte geben Sie {first} für das erste"
+      + " Mal ein, oder {second}.",
+    "error.betweenSteps":
+      "{text} liegt zwischen zwei Stufen. Bitte geben Sie {below} oder {above} ein.",
+    "error.tooEarly": "{text} ist zu früh. Bitte geben Sie {limit} oder später ein.",
+    "error.tooLate": "{text} ist zu spät. Bitte geben Sie {limit} oder früher ein.",
+    "error.notADuration":
+      "„{text}“ ist keine Dauer. Bitte schreiben Sie sie wie 1h30m, 90 min oder 1:30.",
+    "error.durationNeedsUnit":
+      "„{text}“ braucht eine Einheit. Bitte geben Sie „{text} min“ oder „{text} h“ ein.",
+  ]
+}
