@@ -34,8 +34,8 @@ extension TaskReader {
     let learnMore = learnMore(from: &object)
     let dontKnow = label("dontKnow", .dontKnow, from: &object)
     let decline = label("decline", .decline, from: &object)
-    let source = defaultSource(of: id, from: &object)
-    let safety = readSafety(of: id, from: &object)
+    let source = known == nil ? defaultSource(of: id, from: &object) : nil
+    let safety = known == nil ? readSafety(of: id, from: &object) : nil
     guard let format = known ?? answer.flatMap({ AnswerFormatReader.read($0, log: log) }) else {
       return nil
     }

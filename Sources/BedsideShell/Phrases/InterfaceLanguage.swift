@@ -41,7 +41,7 @@ extension Phrases {
   /// The texts of this module in German, by area.
   static var germanShellAreas: [KeyValuePairs<String, String>] {
     [
-      germanCalendar, germanCards, germanCare, germanHelp, germanLanguages, germanLeaving,
+      germanAlerts, germanCalendar, germanCards, germanCare, germanHelp, germanLanguages, germanLeaving,
       germanProgram, germanQuestions, germanStepCommands, germanSteps, germanUsage,
     ]
   }

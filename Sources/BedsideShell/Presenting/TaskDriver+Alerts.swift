@@ -25,6 +25,8 @@ extension TaskDriver {
 
   /// Shows what was raised at the very end, when nothing is asked any more.
   func showLastAlerts() {
+    // Whoever has left to go on later sees them then.
+    guard session.finish == .completed || session.finish == .earlyTermination else { return }
     for alert in session.pendingAlerts {
       renderer.show(AlertPage(alert: alert, phrases: phrases).blocks)
       session.acknowledgeAlert()

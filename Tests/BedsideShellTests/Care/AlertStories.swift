@@ -30,7 +30,6 @@ struct AlertStories {
     let story = Story(Self.task, "2", "what?", "", "1", "")
     #expect(
       story.transcript == """
-
         Question 1 of 2: Hurt?
           0 to 3. Optional: 'skip' leaves it out.
         > 2
@@ -44,7 +43,7 @@ struct AlertStories {
 
         Press Enter to go on: what?
         'what?' has no meaning here. Press Enter, or type 'back', 'save' or '?'.
-        Press Enter to go on:
+        Press Enter to go on:\u{20}
 
         Question 2 of 2: Sleep after 2?
           0 to 3. Optional: 'skip' leaves it out.
@@ -54,7 +53,7 @@ struct AlertStories {
           1  Hurt? 2
           2  Sleep after 2? 1
 
-        Press Enter to finish, or type a number to change that answer:
+        Press Enter to finish, or type a number to change that answer:\u{20}
 
         """)
     #expect(story.session.result().alerts.map(\.isSeen) == [true])

@@ -11,7 +11,7 @@ struct ProgramStories {
     #expect(
       machine.transcript == """
         Missing argument '<file>'.
-        Usage: bedside run <file> [--answers <file>] [--json]
+        Usage: bedside run <file> [--answers <file>] [--earlier <file>] [--json]
         See 'bedside help run' for more.
 
         """)
@@ -27,11 +27,12 @@ struct ProgramStories {
         machine.console.data == """
           Walk through a task's file, storing nothing, and print the result.
 
-          Usage: bedside run <file> [--answers <file>] [--json]
+          Usage: bedside run <file> [--answers <file>] [--earlier <file>] [--json]
 
           Options
             --answers <file>  Take the answers from a JSON file instead of asking; '-' is
                               standard input.
+            --earlier <file>  Take what was answered to other tasks before from a JSON file.
             --json            Print JSON.
 
           """)
