@@ -32,7 +32,8 @@ struct ProgramStories {
           Options
             --answers <file>  Take the answers from a JSON file instead of asking; '-' is
                               standard input.
-            --earlier <file>  Take what was answered to other tasks before from a JSON file.
+            --earlier <file>  Take what was answered to other tasks before from a JSON
+                              file.
             --json            Print JSON.
 
           """)
