@@ -36,7 +36,9 @@ extension LineEditor {
     rl_attempted_completion_over = 1
     guard let plan = plan(from: start, to: end) else { return nil }
     listed = plan.candidates
-    if mode != .command { rl_completion_append_character = 0 }
+    // Behind the name of a folder comes what is in it.
+    let isFolder = plan.candidates.count == 1 && plan.candidates[0].text.hasSuffix("/")
+    if mode != .command || isFolder { rl_completion_append_character = 0 }
 
     let words = plan.matches
     let size = unsafe (words.count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride

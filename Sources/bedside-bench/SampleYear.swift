@@ -74,7 +74,7 @@ struct SampleYear {
     case .choice(let choice): .answered(.choices([.code(choice.choices[0].value)]), .typed)
     case .text: .answered(.text("Nothing to say."), .typed)
     case .date: .answered(.date(session.context.today), .typed)
-    case .time, .dateTime, .duration, .height, .weight, .age, .ladder, .file: .skipped
+    default: .skipped
     }
   }
 }

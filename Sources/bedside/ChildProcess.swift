@@ -19,28 +19,36 @@ enum ChildProcess {
     guard let process = spawn(path, arguments, pipes) else { return nil }
     pipes.closeChildEnds()
     let (output, errors) = pipes.exchange(input)
+    return Result(status: wait(for: process), output: output, errors: errors)
+  }
+
+  /// Waits for `process`; returns its exit status, or 128 and the number of the signal that ended it.
+  static func wait(for process: pid_t) -> Int32 {
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
     let isSignal = status & 0x7F != 0
-    return Result(
-      status: isSignal ? 128 + (status & 0x7F) : (status >> 8) & 0xFF, output: output,
-      errors: errors)
+    return isSignal ? 128 + (status & 0x7F) : (status >> 8) & 0xFF
   }
 
   private static func spawn(_ path: String, _ arguments: [String], _ pipes: Pipes) -> pid_t? {
     var actions = unsafe posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
     unsafe posix_spawn_file_actions_init(&actions)
-    unsafe posix_spawnattr_init(&attributes)
-    defer {
-      unsafe posix_spawn_file_actions_destroy(&actions)
-      unsafe posix_spawnattr_destroy(&attributes)
-    }
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     for (descriptor, end) in [
       (0, pipes.childInput), (1, pipes.childOutput), (2, pipes.childErrors),
     ] {
       unsafe posix_spawn_file_actions_adddup2(&actions, end, Int32(descriptor))
     }
+    return unsafe spawn(path, arguments, &actions)
+  }
+
+  /// Starts the program at `path` with no signal held back; nil when it can't be started.
+  static func spawn(
+    _ path: String, _ arguments: [String], _ actions: inout posix_spawn_file_actions_t
+  ) -> pid_t? {
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
     // The line editor holds signals back; what is started must not inherit that.
     var none = sigset_t()
     unsafe sigemptyset(&none)

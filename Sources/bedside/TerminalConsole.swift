@@ -83,6 +83,7 @@ extension EditingMode {
     case .command: self = .command
     case .answer: self = .answer
     case .text: self = .text
+    case .secret: self = .secret
     }
   }
 }

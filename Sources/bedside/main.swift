@@ -31,6 +31,7 @@ var host = ProgramHost(
     return RandomID.make(using: &generator)
   },
   viewer: ViewerProcess(program: installation.viewer),
+  editor: EditorProcess(environment: environment),
   markdown: MarkdownBlocks(),
   version: Version.text)
 host.steps.files = SuppliedFiles(home: environment["HOME"])

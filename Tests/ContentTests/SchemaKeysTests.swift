@@ -31,7 +31,7 @@ struct SchemaKeysTests {
       #expect(
         member.node["description"] != nil || member.node["$ref"] != nil, "\(file) \(member.key)")
     }
-    return Set(members.map(\.key)).subtracting(["$schema"])
+    return Set(members.map(\.key)).subtracting(["$schema", "$comment"])
   }
 
   private static func inTask(step: String) -> String {
@@ -40,6 +40,10 @@ struct SchemaKeysTests {
 
   private static func inForm(item: String) -> String {
     inTask(step: #"{"id": "f", "type": "form", "items": [\#(item)]}"#)
+  }
+
+  private static func inForm(answer: String) -> String {
+    inForm(item: #"{"id": "i", "text": "?", "answer": \#(answer)}"#)
   }
 
   private static func inTask(rule: String) -> String {
@@ -88,6 +92,7 @@ struct SchemaKeysTests {
   private static let answers = [
     "scale", "continuousScale", "choice", "boolean", "integer", "decimal", "text", "date", "time",
     "dateTime", "duration", "height", "weight", "age", "ladder",
+    "textScale", "valuePicker", "multiPicker", "email", "confirmText", "location", "rank", "matrix",
   ].map {
     (
       $0 + "Answer",
@@ -121,6 +126,13 @@ struct SchemaKeysTests {
           #"{"id": "i", "text": "?", "answer": {"format": "choice", "choices": [{\#(stranger)}]}}"#
       )
     ),
+    ("plainChoice", inForm(answer: #"{"format": "rank", "choices": [{\#(stranger)}]}"#)),
+    (
+      "otherChoice",
+      inForm(answer: #"{"format": "choice", "choices": [], "other": {"text": "O", \#(stranger)}}"#)
+    ),
+    ("component", inForm(answer: #"{"format": "multiPicker", "components": [{\#(stranger)}]}"#)),
+    ("matrixRow", inForm(answer: #"{"format": "matrix", "rows": [{\#(stranger)}]}"#)),
     (
       "displayUnit",
       inForm(

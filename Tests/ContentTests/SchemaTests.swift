@@ -14,7 +14,7 @@ struct SchemaTests {
   ]
 
   private func validator(_ name: String) throws -> SchemaValidator {
-    SchemaValidator(root: try Repository.json("Content/schema/\(name).schema.json"))
+    try SchemaValidator(root: Repository.json("Content/schema/\(name).schema.json"))
   }
 
   @Test(arguments: files) func `bundled content is what its schema says`(

@@ -11,6 +11,8 @@ public struct AnswerContext: Sendable {
   public var now: Instant
   /// The day it is for the person, which relative dates count from.
   public var today: CivilDate
+  /// The answers to other questions, as far as the format at hand looks at them.
+  public var answers: [Identifier<FormItem>: Answer] = [:]
 
   /// Makes a context.
   ///

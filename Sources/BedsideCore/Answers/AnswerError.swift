@@ -36,8 +36,30 @@ public enum AnswerError: Error, Hashable, Sendable {
   case standsAlone(String)
   /// The other choice needs words of its own.
   case otherNeedsWords(String)
+  /// The text is nothing of a list whose choices go by their words.
+  case notInTheList(String)
+  /// Something was chosen twice.
+  case chosenTwice(String)
+  /// So many were given where another number is asked for.
+  case wrongCount(given: Int, expected: Int)
   /// The text has more characters than are kept.
   case tooLong(count: Int, maximum: Int)
+  /// The text has fewer characters than are needed.
+  case tooShort(count: Int, minimum: Int)
+  /// The text takes more bytes than are kept, as when characters are made of many marks.
+  case tooLarge(bytes: Int, maximum: Int)
+  /// The text has several lines where one is kept.
+  case severalLines
+  /// The text has characters that are no text.
+  case controlCharacters
+  /// The text does not look as it must; the author's own words say how.
+  case doesNotMatch(message: String)
+  /// The text is not the one that answers the other question; the author's own words may say so.
+  case doesNotRepeat(message: String?)
+  /// The text is no e-mail address.
+  case notAnEmail(String)
+  /// The coordinates are those of no place.
+  case notOnEarth(String)
   /// The text is no date.
   case notADate(String)
   /// The text in a file is no date.

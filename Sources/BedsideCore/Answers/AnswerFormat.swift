@@ -19,6 +19,20 @@ public enum AnswerFormat: Hashable, Sendable {
   case text(TextFormat)
   /// A day of the calendar.
   case date(DateFormat)
+  /// A scale whose steps have words.
+  case textScale(TextScaleFormat)
+  /// One value of a list, typed by its words.
+  case valuePicker(ValuePickerFormat)
+  /// Several values at once, each of a list of its own.
+  case multiPicker(MultiPickerFormat)
+  /// An e-mail address.
+  case email(EmailFormat)
+  /// The answer to another question once more.
+  case confirmText(ConfirmTextFormat)
+  /// A place.
+  case location(LocationFormat)
+  /// Choices in the person's own order.
+  case rank(RankFormat)
   /// A time of day.
   case time(TimeFormat)
   /// A day and a time.
@@ -47,6 +61,13 @@ public enum AnswerFormat: Hashable, Sendable {
     case .decimal(let format): format
     case .text(let format): format
     case .date(let format): format
+    case .textScale(let format): format
+    case .valuePicker(let format): format
+    case .multiPicker(let format): format
+    case .email(let format): format
+    case .confirmText(let format): format
+    case .location(let format): format
+    case .rank(let format): format
     case .time(let format): format
     case .dateTime(let format): format
     case .duration(let format): format

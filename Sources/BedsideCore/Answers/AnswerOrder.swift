@@ -36,7 +36,7 @@ extension AnswerValue {
     // An open end of ages stands for all that lies beyond it.
     case .age(let age): .number(Double(age.comparable))
     case .integer, .decimal, .choices, .duration, .measure: number.map(OrderedValue.number)
-    case .boolean, .text, .file: nil
+    case .boolean, .text, .file, .ranking, .components, .location: nil
     }
   }
 }
@@ -121,6 +121,31 @@ extension NumberLimits {
   fileprivate var order: AnswerOrder { .numbers(minimum: minimum, maximum: maximum, step: nil) }
 }
 
+extension TextScaleFormat {
+  /// By number, where every choice has one for a code.
+  public var order: AnswerOrder? { ChoiceList(choices).order }
+}
+
+extension ValuePickerFormat {
+  /// By number, where every choice has one for a code.
+  public var order: AnswerOrder? { ChoiceList(choices).order }
+}
+
+extension ChoiceList {
+  fileprivate var order: AnswerOrder? {
+    let codes = choices.compactMap { choice -> Double? in
+      if case .integer(let code) = choice.value { Double(code) } else { nil }
+    }
+    guard codes.count == choices.count else { return nil }
+    return .numbers(minimum: codes.min(), maximum: codes.max(), step: nil)
+  }
+}
+
+extension EmailFormat {
+  /// It is nothing else.
+  public var takesOwnWords: Bool { true }
+}
+
 extension TextFormat {
   /// It is nothing else.
   public var takesOwnWords: Bool { true }
@@ -131,11 +156,5 @@ extension ChoiceFormat {
   public var takesOwnWords: Bool { other != nil }
 
   /// By number where one is chosen and every choice has a number for a code.
-  public var order: AnswerOrder? {
-    let codes = choices.compactMap { choice -> Double? in
-      if case .integer(let code) = choice.value { Double(code) } else { nil }
-    }
-    guard !isMultiple, codes.count == choices.count else { return nil }
-    return .numbers(minimum: codes.min(), maximum: codes.max(), step: nil)
-  }
+  public var order: AnswerOrder? { isMultiple ? nil : list.order }
 }

@@ -5,6 +5,8 @@ extension AnswerValue {
   /// is in seconds, a height in centimetres, a weight in kilograms; the open end of an age is
   /// `{"orOlder": 90}`. One thing chosen is its code, several are an array;
   /// own words are `{"other": TEXT}`.
+  /// An order and values of several lists are always arrays, a place is an address or an object of
+  /// `latitude` and `longitude`.
   public var json: JSONValue {
     switch self {
     case .boolean(let value): .bool(value)
@@ -20,6 +22,8 @@ extension AnswerValue {
     case .file(let file): file.json
     case .choices(let chosen):
       chosen.count == 1 ? chosen[0].json : .array(chosen.map(\.json))
+    case .ranking(let codes), .components(let codes): .array(codes.map(\.json))
+    case .location(let place): place.json
     }
   }
 

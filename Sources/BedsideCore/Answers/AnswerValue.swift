@@ -24,13 +24,19 @@ public enum AnswerValue: Hashable, Sendable {
   case file(SuppliedFile)
   /// What was chosen, in the order of the choices; at least one.
   case choices([ChoiceAnswer])
+  /// Choices in the person's own order, the first one first; at least one.
+  case ranking([ChoiceCode])
+  /// One choice of each of several lists, in the order of the lists.
+  case components([ChoiceCode])
+  /// A place.
+  case location(Location)
 }
 
 /// One thing chosen.
 public enum ChoiceAnswer: Hashable, Sendable {
   /// A choice of the format, by its code.
   case code(ChoiceCode)
-  /// The person's own words where none of the choices fits.
+  /// The choice of own words, with the words; empty where there are none and none are needed.
   case other(String)
 }
 
@@ -61,17 +67,30 @@ extension AnswerValue {
     case .age(let age): age.number.map(Double.init)
     case .choices(let chosen):
       if chosen.count == 1, case .code(.integer(let code)) = chosen[0] { Double(code) } else { nil }
-    case .boolean, .text, .date, .time, .dateTime, .file: nil
+    case .boolean, .text, .date, .time, .dateTime, .file, .ranking, .components, .location: nil
     }
   }
 
-  /// Whether this is `expected`, or has it among what was chosen.
+  /// Whether this is `expected`, has it among what was chosen, or begins with it where choices are in
+  /// an order.
+  ///
+  /// The code of the choice of own words stands for any own words.
   public func covers(_ expected: AnswerValue) -> Bool {
     if case .choices(let chosen) = self, case .choices(let wanted) = expected {
-      return wanted.allSatisfy(chosen.contains)
+      return wanted.allSatisfy { one in chosen.contains { $0.covers(one) } }
+    }
+    if case .ranking(let order) = self, case .ranking(let wanted) = expected {
+      return order.starts(with: wanted)
     }
     if let number, let wanted = expected.number { return number == wanted }
     // A value of another task's item is known by how it is written, not by its kind.
     return self == expected || json == expected.json
+  }
+}
+
+extension ChoiceAnswer {
+  fileprivate func covers(_ expected: ChoiceAnswer) -> Bool {
+    if case .other = self, expected == .code(OtherChoice.code) { return true }
+    return self == expected
   }
 }

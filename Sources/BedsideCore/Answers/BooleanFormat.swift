@@ -38,17 +38,20 @@ extension BooleanFormat: AnswerFormatRules {
 
   /// Reads a word for yes or no, or its beginning where that fits only one; or 1 for yes and 2 for no,
   /// as the list of both is numbered.
+  ///
+  /// Where the words are the interface's own, others that mean the same will do: "true", "nope".
   public func read(_ text: String, in context: AnswerContext) throws(AnswerError) -> AnswerValue {
-    let typed = text.trimmed.lowercased()
+    let typed = ChoiceList.folded(text.trimmed)
     if typed.isEmpty { throw .empty }
     let (yes, no) = words(in: context)
+    let number = ChoiceList.number(typed)
     let phrases = context.phrases
     let isYes =
-      typed == "1" || yes.lowercased().hasPrefix(typed)
-      || self.yes == nil && phrases.means(typed, .yes)
+      number == 1 || ChoiceList.folded(yes).hasPrefix(typed)
+      || self.yes == nil && (phrases.means(typed, .yes) || phrases.meansOne(typed, .yesWords))
     let isNo =
-      typed == "2" || no.lowercased().hasPrefix(typed)
-      || self.no == nil && phrases.means(typed, .no)
+      number == 2 || ChoiceList.folded(no).hasPrefix(typed)
+      || self.no == nil && (phrases.means(typed, .no) || phrases.meansOne(typed, .noWords))
     guard isYes != isNo else { throw .neitherYesNorNo(text.trimmed, yes: yes, no: no) }
     return .boolean(isYes)
   }

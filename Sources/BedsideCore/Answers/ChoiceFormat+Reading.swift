@@ -2,7 +2,8 @@ extension ChoiceFormat {
   /// Reads numbers of the list, codes or words of it, separated by commas or blanks where several may
   /// be chosen.
   ///
-  /// Own words follow the number or the name of the other choice: `4 my own words`.
+  /// Own words follow the number or the name of the other choice: `4 my own words`. They come last:
+  /// all that stands behind it belongs to them, commas too.
   public func read(_ text: String, in context: AnswerContext) throws(AnswerError) -> AnswerValue {
     let typed = text.trimmed
     if typed.isEmpty { throw .empty }
@@ -20,9 +21,6 @@ extension ChoiceFormat {
     } else {
       chosen.append(try answer(json, context))
     }
-    for case .code(let code) in chosen where choice(code) == nil {
-      throw .notAChoiceValue(code.description, values: choices.map(\.value.description))
-    }
     let value = ordered(chosen)
     try validate(value, in: context)
     return value
@@ -31,69 +29,72 @@ extension ChoiceFormat {
   private func answer(
     _ json: JSONValue, _ context: AnswerContext
   ) throws(AnswerError) -> ChoiceAnswer {
-    switch json {
-    case .string(let text): return .code(.text(text))
-    case .integer(let number): return .code(.integer(number))
-    case .object:
-      if case .string(let text) = json["other"] { return .other(text) }
-      throw .wrongKind(json.text, expected: context.phrases.aChoice)
-    default: throw .wrongKind(json.text, expected: context.phrases.aChoice)
+    if let code = ChoiceCode(json) {
+      return code == OtherChoice.code && other?.isOptional == true ? .other("") : .code(code)
     }
+    if case .object(let fields) = json, fields.fields.count == 1,
+      case .string(let words) = fields["other"]
+    {
+      return .other(CleanText.line(words))
+    }
+    throw .wrongKind(json.text, expected: context.phrases.aChoice)
   }
 
   private func answers(_ typed: String) throws(AnswerError) -> [ChoiceAnswer] {
-    if let own = try ownWords(typed) { return [own] }
-    // The whole text first: a choice's own words may hold commas and blanks.
-    if !isMultiple || fits(typed).count == 1 { return [try one(typed)] }
+    // The whole text first: a choice's own words may hold commas and blanks, and the other's name.
+    if list.choices.contains(where: { ChoiceList.folded($0.text) == ChoiceList.folded(typed) }) {
+      return [try one(typed)]
+    }
+    if let own = try ownWords(typed[...]) { return [own] }
+    if !isMultiple || list.fits(typed).count == 1 { return [try one(typed)] }
     var chosen: [ChoiceAnswer] = []
-    var rest = typed.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
-    if rest.count == 1, let only = rest.first, only.split(separator: " ").allSatisfy(isNumber) {
-      rest = only.split(separator: " ").map(String.init)
+    for part in parts(of: typed) {
+      if let own = try ownWords(part.rest) { return chosen + [own] }
+      chosen.append(try one(String(part.text).trimmed))
     }
-    for part in rest {
-      if let own = try ownWords(part) { chosen.append(own) } else { chosen.append(try one(part)) }
-    }
+    if chosen.isEmpty { throw .notAChoice(typed, count: count) }
     return chosen
   }
 
-  private func isNumber(_ text: Substring) -> Bool { Int(text) != nil }
+  /// How many entries the list has.
+  private var count: Int { choices.count + (other == nil ? 0 : 1) }
 
-  private func one(_ typed: String) throws(AnswerError) -> ChoiceAnswer {
-    let candidates = fits(typed)
-    guard let first = candidates.first else {
-      throw .notAChoice(typed, count: choices.count + (other == nil ? 0 : 1))
+  /// The parts of `typed` between commas, or between blanks where only numbers come first; each with
+  /// all that stands behind it.
+  private func parts(of typed: String) -> [(text: Substring, rest: Substring)] {
+    let commas = typed.split { $0 == "," || $0 == "、" || $0 == "，" || $0 == "،" }
+    var parts = commas.filter { !$0.allSatisfy(\.isWhitespace) }
+    if let first = parts.first {
+      let blanks = first.split(whereSeparator: \.isWhitespace)
+      let numbers = blanks.prefix { ChoiceList.number($0) != nil }
+      let isOther = other != nil && numbers.contains { ChoiceList.number($0) == count }
+      if list.isNumbered, numbers.count == blanks.count || isOther {
+        parts.replaceSubrange(0..<1, with: numbers)
+      }
     }
-    guard candidates.count == 1 else { throw .severalChoicesFit(typed, candidates.map(\.text)) }
-    return .code(first.value)
+    return parts.map { part in
+      let rest = typed[part.startIndex...]
+      return (part, rest.drop(while: \.isWhitespace))
+    }
   }
 
-  /// The choices that `typed` may mean: by number in the list, else by whole words or code, else by
-  /// how they begin.
-  private func fits(_ typed: String) -> [TextChoice] {
-    if let number = Int(typed) {
-      // What the list shows counts, not codes that happen to be numbers too.
-      return choices.indices.contains(number - 1) ? [choices[number - 1]] : []
-    }
-    let word = typed.lowercased()
-    let whole = choices.filter {
-      $0.text.lowercased() == word || $0.value.description.lowercased() == word
-    }
-    if !whole.isEmpty { return whole }
-    return choices.filter { $0.text.lowercased().hasPrefix(word) }
+  private func one(_ typed: String) throws(AnswerError) -> ChoiceAnswer {
+    .code(try list.one(typed, extra: other == nil ? 0 : 1).value)
   }
 
   /// The own words in `typed`, when it begins with the other choice's number or name.
-  private func ownWords(_ typed: String) throws(AnswerError) -> ChoiceAnswer? {
+  private func ownWords(_ typed: Substring) throws(AnswerError) -> ChoiceAnswer? {
     guard let other else { return nil }
-    let names = [String(choices.count + 1), other.lowercased()]
-    for name in names where typed.lowercased().hasPrefix(name) {
-      let rest = typed.dropFirst(name.count)
-      guard let next = rest.first else { throw .otherNeedsWords(other) }
-      if next.isWhitespace || next == ":" {
-        let words = String(rest.drop { $0.isWhitespace || $0 == ":" }).trimmed
-        if words.isEmpty { throw .otherNeedsWords(other) }
-        return .other(words)
-      }
+    let names = (list.isNumbered ? [String(count)] : []) + [other.text, "other"]
+    for name in names {
+      let start = typed.prefix(name.count)
+      guard ChoiceList.folded(String(start)) == ChoiceList.folded(name) else { continue }
+      let rest = typed[start.endIndex...]
+      guard rest.first.map({ $0.isWhitespace || $0 == ":" || $0 == "," }) ?? true else { continue }
+      let words = CleanText.line(
+        String(rest.drop { $0.isWhitespace || $0 == ":" || $0 == "," }))
+      if words.isEmpty, !other.isOptional { throw .otherNeedsWords(other.text) }
+      return .other(words)
     }
     return nil
   }

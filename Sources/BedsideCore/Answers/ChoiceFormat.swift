@@ -1,11 +1,12 @@
-/// One or several of a list, as ORKTextChoiceAnswerFormat.
+/// One or several of a list, as ORKTextChoiceAnswerFormat, ORKImageChoiceAnswerFormat and
+/// ORKColorChoiceAnswerFormat.
 public struct ChoiceFormat: Hashable, Sendable {
   /// The choices in order, at least one, each with a code of its own.
   public var choices: [TextChoice]
   /// Whether several may be chosen.
   public var isMultiple: Bool
-  /// What the choice of own words is called; nil where there is none.
-  public var other: String?
+  /// The choice of own words, which comes last; nil where there is none.
+  public var other: OtherChoice?
   /// The code of the choice that is shown and that Enter accepts.
   public var `default`: ChoiceCode?
 
@@ -14,7 +15,7 @@ public struct ChoiceFormat: Hashable, Sendable {
 
   /// Makes a list to choose from.
   public init(
-    choices: [TextChoice], isMultiple: Bool = false, other: String? = nil,
+    choices: [TextChoice], isMultiple: Bool = false, other: OtherChoice? = nil,
     default: ChoiceCode? = nil
   ) {
     self.choices = choices
@@ -24,7 +25,9 @@ public struct ChoiceFormat: Hashable, Sendable {
   }
 
   /// The choice with the code `code`.
-  public func choice(_ code: ChoiceCode) -> TextChoice? { choices.first { $0.value == code } }
+  public func choice(_ code: ChoiceCode) -> TextChoice? { list.choice(code) }
+
+  package var list: ChoiceList { ChoiceList(choices) }
 }
 
 extension ChoiceFormat: AnswerFormatRules {
@@ -42,27 +45,41 @@ extension ChoiceFormat: AnswerFormatRules {
       throw .wrongKind(value.json.text, expected: context.phrases.aChoice)
     }
     if chosen.isEmpty { throw .empty }
-    for one in chosen { try validate(one) }
+    let texts = Dictionary(choices.map { ($0.value, $0.text) }, uniquingKeysWith: { a, _ in a })
+    var seen: Set<ChoiceCode> = []
+    for one in chosen {
+      let code = try code(of: one, texts)
+      if !seen.insert(code).inserted { throw .chosenTwice(texts[code] ?? other?.text ?? "") }
+    }
     if !isMultiple, chosen.count > 1 { throw .oneChoiceOnly(count: chosen.count) }
-    let alone = choices.first { $0.isExclusive && chosen.contains(.code($0.value)) }
+    let alone = choices.first { $0.isExclusive && seen.contains($0.value) }
     if let alone, chosen.count > 1 { throw .standsAlone(alone.text) }
   }
 
-  private func validate(_ one: ChoiceAnswer) throws(AnswerError) {
+  private func code(
+    of one: ChoiceAnswer, _ texts: [ChoiceCode: String]
+  ) throws(AnswerError) -> ChoiceCode {
     switch one {
     case .code(let code):
-      if choice(code) == nil { throw .notAChoice(code.description, count: choices.count) }
-    case .other(let text):
-      guard let other else { throw .notAChoice(text, count: choices.count) }
-      if text.allSatisfy(\.isWhitespace) { throw .otherNeedsWords(other) }
+      if texts[code] == nil {
+        throw .notAChoiceValue(code.description, values: choices.map(\.value.description))
+      }
+      return code
+    case .other(let words):
+      guard let other else { throw .notAChoice(words, count: choices.count) }
+      if words.isEmpty, other.isOptional { return OtherChoice.code }
+      if words.allSatisfy(\.isWhitespace) { throw .otherNeedsWords(other.text) }
+      try CleanText.check(words, maximum: OtherChoice.longest, isMultiline: false)
+      return OtherChoice.code
     }
   }
 
   /// Brings what was chosen into the order of the list, own words last, each once.
   func ordered(_ chosen: [ChoiceAnswer]) -> AnswerValue {
-    let codes = choices.map { ChoiceAnswer.code($0.value) }.filter(chosen.contains)
-    let strangers = chosen.filter { !codes.contains($0) }
-    return .choices(codes + strangers)
+    let all = Set(chosen)
+    let codes = choices.map { ChoiceAnswer.code($0.value) }.filter(all.contains)
+    let known = Set(codes)
+    return .choices(codes + chosen.filter { !known.contains($0) })
   }
 
   /// What was chosen, by the words of the list.
@@ -70,15 +87,23 @@ extension ChoiceFormat: AnswerFormatRules {
     guard case .choices(let chosen) = value else { return "" }
     return chosen.map { one in
       switch one {
-      case .code(let code): choice(code)?.text ?? code.description
-      case .other(let text): other.map { "\($0): \(text)" } ?? text
+      case .code(let code): list.text(of: code)
+      case .other(let words): shown(words)
       }
     }.joined(separator: ", ")
   }
 
+  private func shown(_ words: String) -> String {
+    guard let other else { return words }
+    return words.isEmpty ? other.text : "\(other.text): \(words)"
+  }
+
   /// "a number from 1 to 4", "numbers like 1,3".
   public func hint(in context: AnswerContext) -> String {
-    let count = choices.count + (other == nil ? 0 : 1)
-    return isMultiple ? context.phrases.numbersUpTo(count) : context.phrases.numberUpTo(count)
+    let extra = other == nil ? 0 : 1
+    guard isMultiple else { return list.hint(in: context, extra: extra) }
+    return list.isNumbered
+      ? context.phrases.numbersUpTo(choices.count + extra)
+      : context.phrases(.severalOfTheList)
   }
 }

@@ -55,9 +55,20 @@ public struct ObjectReader {
     log.add(message, at: member?.node.offset ?? node.offset, severity: severity)
   }
 
-  /// Notes every member that was not asked for, with the nearest one that was.
+  /// The name of a note for whoever reads the file, which may stand in every object.
+  static let comment = "$comment"
+
+  /// Notes every member that was not asked for, with the nearest one that was; a comment is none of
+  /// them.
   public func finish() {
     for member in members where !asked.contains(member.key) {
+      if member.key == Self.comment {
+        if member.node.string != nil { continue }
+        log.add(
+          "'\(member.key)' must be a string, not \(member.node.kind). Put it in double quotes.",
+          at: member.node.offset)
+        continue
+      }
       let nearest = Suggestion.nearest(to: member.key, among: asked)
       let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Known here: \(known)."
       log.add("\(what) has no member '\(member.key)'. \(advice)", at: member.keyOffset)

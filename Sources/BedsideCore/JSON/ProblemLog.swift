@@ -3,10 +3,14 @@
 /// A class, because every reader of a part adds to the same list, and so that all errors of a file
 /// come at once.
 public final class ProblemLog {
+  /// So many problems are noted; whoever makes more corrects these first.
+  public static let most = 1000
+
   /// The file's path, as it is shown.
   public let file: String
   /// What was found so far, in the order of finding.
   public private(set) var problems: [Problem] = []
+  private var finder: PositionFinder
   /// The repeats whose parts are read once for each time they go.
   ///
   /// Problems speak of the names that the author wrote, without `NAME.NUMBER.` before them, and what
@@ -15,7 +19,6 @@ public final class ProblemLog {
   private var noted: Set<Problem> = []
   /// In which languages the file's texts are given, and which are taken.
   public var languages: FileLanguages
-  private let bytes: [UInt8]
 
   /// Makes an empty log for the file named `file` that holds `bytes`, to be read in the languages of
   /// `preference`.
@@ -23,12 +26,15 @@ public final class ProblemLog {
     file: String, bytes: [UInt8], preference: LanguagePreference = LanguagePreference()
   ) {
     self.file = file
-    self.bytes = bytes
+    finder = PositionFinder(bytes)
     languages = FileLanguages(preference)
   }
 
   /// Whether any problem found so far is an error.
-  public var hasErrors: Bool { problems.contains { $0.severity == .error } }
+  public var hasErrors: Bool { errorCount > 0 }
+
+  /// Whether no further problem is noted.
+  public var isFull: Bool { problems.count > Self.most }
 
   /// Whether any problem is an error of those found since there were `count`.
   func hasErrors(since count: Int) -> Bool {
@@ -36,16 +42,23 @@ public final class ProblemLog {
   }
 
   /// How many errors were found so far.
-  var errorCount: Int { problems.count { $0.severity == .error } }
+  private(set) var errorCount = 0
 
   /// Notes a problem at the byte `offset` of the file.
   public func add(_ message: String, at offset: Int, severity: Problem.Severity = .error) {
-    let position = TextPosition(offset: offset, in: bytes)
-    var problem = Problem(file: file, position: position, severity: severity, message: message)
+    if isFull { return }
+    var problem = Problem(
+      file: file, position: finder.position(of: offset), severity: severity, message: message)
     if !repeats.isEmpty {
       for name in repeats { problem.message = Self.written(problem.message, name) }
       guard noted.insert(problem).inserted else { return }
     }
+    if problems.count == Self.most {
+      // Another error than those noted may be behind it, so that a full log always has one.
+      problem.severity = .error
+      problem.message = "There are more mistakes than these. Correct them first."
+    }
+    if problem.severity == .error { errorCount += 1 }
     problems.append(problem)
   }
 
@@ -66,9 +79,10 @@ public final class ProblemLog {
 
   /// The problems in the order of their places in the file.
   public var sorted: [Problem] {
-    problems.sorted {
-      ($0.position ?? TextPosition(line: 0, column: 0))
-        < ($1.position ?? TextPosition(line: 0, column: 0))
-    }
+    let start = TextPosition(line: 0, column: 0)
+    let last = isFull ? problems.last : nil
+    let noted = isFull ? problems.dropLast() : problems[...]
+    return noted.sorted { ($0.position ?? start) < ($1.position ?? start) }
+      + (last.map { [$0] } ?? [])
   }
 }

@@ -1,102 +1,130 @@
 extension AnswerFormatReader {
+  private static let textScaleChoices = 2...8
+
   mutating func choice() -> AnswerFormat? {
-    let nodes = object.requiredArray("choices")
     let isMultiple = object.bool("multiple") ?? false
-    let other = object.text("other")
-    let defaultNode = object.node("default")
+    let other = other()
+    let choices = choices(.choice, isMultiple: isMultiple)
     let order = object.word("order", as: ContentOrder.self)
-    let choices = nodes.compactMap { choice($0, isMultiple: isMultiple) }
-    if let other, other.allSatisfy(\.isWhitespace) {
-      object.problem("'other' is empty. Write what the choice of own words is called.", at: "other")
-    }
-    guard choices.count == nodes.count, !choices.isEmpty else { return nil }
-    reportRepetitions(choices, at: nodes)
+    let defaultNode = object.node("default")
+    guard let choices else { return nil }
     if isMultiple, choices.count > 1, choices.allSatisfy(\.isExclusive) {
       object.problem(
         "Every choice is exclusive, so never more than one can be chosen. Take 'multiple' out.",
         at: "multiple")
     }
-    var format = ChoiceFormat(choices: choices, isMultiple: isMultiple, other: other)
+    checkOther(other, choices)
+    var format = ChoiceFormat(
+      choices: choices, isMultiple: isMultiple, other: other,
+      default: code(defaultNode, of: choices))
     format.isRandom = order == .random
-    if let defaultNode {
-      guard let code = ChoiceCode(defaultNode), format.choice(code) != nil else {
-        object.problem(
-          format.problem(
-            defaultNode,
-            "'default' is \(defaultNode.value.text), which is no choice's"
-              + " value."), at: "default")
-        return nil
-      }
-      format.default = code
-    }
     return .choice(format)
   }
 
-  private func choice(_ node: JSONNode, isMultiple: Bool) -> TextChoice? {
-    guard var choice = ObjectReader(node, "A choice", log: object.log) else { return nil }
-    let text = choice.requiredText("text")
-    let valueNode = choice.requiredNode("value", hint: "\"…\"")
-    let detail = choice.text("detail")
-    let isExclusive = choice.bool("exclusive") ?? false
-    let isFixed = choice.bool("fixed") ?? false
-    choice.finish()
-    if isExclusive, !isMultiple {
-      choice.problem(
-        "'exclusive' says nothing where one is chosen anyway. Take it out, or add"
-          + " \"multiple\": true to the answer.", at: "exclusive")
-    }
-    guard let valueNode else { return nil }
-    guard let value = ChoiceCode(valueNode) else {
-      choice.problem(
-        "'value' must be a word in double quotes or a whole number, not \(valueNode.kind).",
-        at: "value")
+  mutating func textScale() -> AnswerFormat? {
+    let choices = choices(.plain)
+    let defaultNode = object.node("default")
+    guard let choices else { return nil }
+    guard Self.textScaleChoices.contains(choices.count) else {
+      object.problem(
+        "A text scale has 2 to 8 choices, not \(choices.count). Write a choice instead.",
+        at: "choices")
       return nil
     }
-    return text.map {
-      var choice = TextChoice(text: $0, value: value, detail: detail, isExclusive: isExclusive)
-      choice.isFixed = isFixed
-      return choice
+    return .textScale(TextScaleFormat(choices: choices, default: code(defaultNode, of: choices)))
+  }
+
+  mutating func valuePicker() -> AnswerFormat? {
+    let choices = choices(.plain)
+    let defaultNode = object.node("default")
+    return choices.map {
+      .valuePicker(ValuePickerFormat(choices: $0, default: code(defaultNode, of: $0)))
     }
   }
 
-  private func reportRepetitions(_ choices: [TextChoice], at nodes: [JSONNode]) {
-    var values: Set<ChoiceCode> = []
-    var texts: Set<String> = []
-    for (choice, node) in zip(choices, nodes) {
-      if !values.insert(choice.value).inserted {
-        object.log.add(
-          "The value '\(choice.value)' stands twice. Give every choice a value of its own.",
-          at: node["value"]?.offset ?? node.offset)
-      }
-      if !texts.insert(choice.text.lowercased()).inserted {
-        object.log.add(
-          "The choice '\(choice.text)' stands twice. Give every choice words of its own.",
-          at: node["text"]?.offset ?? node.offset)
-      }
+  mutating func multiPicker() -> AnswerFormat? {
+    let nodes = object.requiredArray("components")
+    let separator = object.string("separator") ?? " "
+    let components = nodes.compactMap { component($0) }
+    if separator.isEmpty || separator.count > 8 || separator.contains(where: \.isNewline) {
+      object.problem(
+        "'separator' stands between the values. Write a blank or a few characters.",
+        at: "separator")
     }
-  }
-}
-
-extension ChoiceCode {
-  /// Reads a word that is not empty, or a whole number.
-  init?(_ node: JSONNode) {
-    if let text = node.string, !text.allSatisfy(\.isWhitespace) {
-      self = .text(text)
-    } else if let number = node.integer {
-      self = .integer(number)
-    } else {
+    guard !nodes.isEmpty, components.count == nodes.count else { return nil }
+    guard components.count > 1 else {
+      object.problem(
+        "A picker of one component is a valuePicker. Write that, or add a component.",
+        at: "components")
       return nil
     }
+    return .multiPicker(MultiPickerFormat(components: components, separator: separator))
   }
-}
 
-extension ChoiceFormat {
-  /// What to say, behind `claim`, of a value that is none of the choices'.
-  func problem(_ node: JSONNode, _ claim: String) -> String {
-    let words = choices.map(\.value.description)
-    if let text = node.string, let nearest = Suggestion.nearest(to: text, among: words) {
-      return "\(claim) Did you mean '\(nearest)'?"
+  private func component(_ node: JSONNode) -> MultiPickerFormat.Component? {
+    guard let object = ObjectReader(node, "A component", log: object.log) else { return nil }
+    var reader = AnswerFormatReader(object: object, phrases: phrases)
+    let text = reader.object.text("text")
+    let choices = reader.choices(.plain)
+    reader.object.finish()
+    return choices.map { MultiPickerFormat.Component(text: text, choices: $0) }
+  }
+
+  mutating func rank() -> AnswerFormat? {
+    let first = object.integer("first")
+    guard let choices = choices(.plain) else { return nil }
+    guard choices.count > 1 else {
+      object.problem("One choice has no order. Write two or more.", at: "choices")
+      return nil
     }
-    return "\(claim) It can be \(choices.map { $0.value.json.text }.joined(separator: ", "))."
+    if let first, !(1...choices.count).contains(first) {
+      object.problem(
+        "'first' is \(first). Write 1 to \(choices.count), the number of choices.", at: "first")
+    }
+    return .rank(RankFormat(choices: choices, first: first))
+  }
+
+  /// Reads the code of the choice that is shown first.
+  private func code(_ node: JSONNode?, of choices: [TextChoice]) -> ChoiceCode? {
+    guard let node else { return nil }
+    if let code = ChoiceCode(node), choices.contains(where: { $0.value == code }) { return code }
+    let claim = "'default' is \(node.value.text), which is no choice's value."
+    object.problem(ChoiceList(choices).problem(node, claim), at: "default")
+    return nil
+  }
+
+  /// Reads the choice of own words: an object with `text`, or else what it is called.
+  private mutating func other() -> OtherChoice? {
+    guard let node = object.node("other") else { return nil }
+    // An object without one is a text in several languages.
+    guard node["text"] != nil else {
+      let text = object.text("other")
+      if let text, text.allSatisfy(\.isWhitespace) {
+        object.problem(
+          "'other' is empty. Write what the choice of own words is called.", at: "other")
+      }
+      return text.map { OtherChoice($0) }
+    }
+    guard var other = ObjectReader(node, "A choice of own words", log: object.log) else {
+      return nil
+    }
+    let text = other.requiredText("text")
+    let placeholder = other.text("placeholder")
+    let isOptional = other.bool("optional") ?? false
+    other.finish()
+    return text.map { OtherChoice($0, placeholder: placeholder, isOptional: isOptional) }
+  }
+
+  private func checkOther(_ other: OtherChoice?, _ choices: [TextChoice]) {
+    guard let other else { return }
+    if choices.contains(where: { $0.value == OtherChoice.code }) {
+      object.problem(
+        "The value 'other' stands for own words here. Give that choice another value.", at: "other")
+    }
+    let text = ChoiceList.folded(other.text)
+    if choices.contains(where: { ChoiceList.folded($0.text) == text }) {
+      object.problem(
+        "The choice '\(other.text)' stands twice. Give every choice words of its own.", at: "other")
+    }
   }
 }

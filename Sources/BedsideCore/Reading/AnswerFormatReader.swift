@@ -1,16 +1,20 @@
 /// Reads an answer format and checks that some answer can fit it.
 struct AnswerFormatReader {
   var object: ObjectReader
+  /// The words where content has none of its own, as for colours.
+  let phrases: Phrases
 
   /// Reads the format that `node` describes; notes what is wrong in `log`, and returns nil if
   /// anything is.
-  static func read(_ node: JSONNode, log: ProblemLog) -> AnswerFormat? {
+  static func read(
+    _ node: JSONNode, log: ProblemLog, phrases: Phrases = .english
+  ) -> AnswerFormat? {
     let name = node["format"]?.string ?? ""
     let isKnown = Vocabulary.formats.built.contains(name)
     let what = isKnown ? "\(name.withArticle.capitalizedFirst) answer" : "An answer"
     guard let object = ObjectReader(node, what, log: log) else { return nil }
     let problems = log.problems.count
-    var reader = AnswerFormatReader(object: object)
+    var reader = AnswerFormatReader(object: object, phrases: phrases)
     let format = reader.format(name, isKnown: isKnown)
     return log.hasErrors(since: problems) ? nil : format
   }
@@ -37,6 +41,13 @@ struct AnswerFormatReader {
     case "decimal": decimal()
     case "text": text()
     case "date": date()
+    case "textScale": textScale()
+    case "valuePicker": valuePicker()
+    case "multiPicker": multiPicker()
+    case "email": email()
+    case "confirmText": confirmText()
+    case "location": .location(LocationFormat())
+    case "rank": rank()
     case "time": time()
     case "dateTime": dateTime()
     case "duration": duration()
@@ -55,19 +66,5 @@ struct AnswerFormatReader {
       object.problem("'yes' and 'no' have the same word. Give one of them another.", at: "no")
     }
     return .boolean(format)
-  }
-
-  private mutating func text() -> AnswerFormat {
-    let format = TextFormat(
-      maximumLength: object.integer("maximumLength"), default: object.string("default"))
-    guard let longest = format.maximumLength else { return .text(format) }
-    if longest < 1 {
-      object.problem("'maximumLength' is \(longest). Write 1 or more.", at: "maximumLength")
-    } else if let text = format.default, text.count > longest {
-      object.problem(
-        "'default' has \(text.count) characters, more than the \(longest) of 'maximumLength'.",
-        at: "default")
-    }
-    return .text(format)
   }
 }

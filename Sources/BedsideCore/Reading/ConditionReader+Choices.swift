@@ -44,9 +44,11 @@ extension ConditionReader {
         at: node.offset)
       return nil
     }
-    guard let format = item?.format.choiceFormat, format.choice(code) == nil else { return code }
+    guard let format = item?.format.choiceFormat, format.choice(code) == nil,
+      format.other == nil || code != OtherChoice.code
+    else { return code }
     object.log.add(
-      format.problem(node, "\(node.value.text) is never among the answers to '\(id)'."),
+      format.list.problem(node, "\(node.value.text) is never among the answers to '\(id)'."),
       at: node.offset)
     return nil
   }

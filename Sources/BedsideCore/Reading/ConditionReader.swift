@@ -81,10 +81,10 @@ struct ConditionReader {
     let claim = "'\(id)' is never \(node.value.text)."
     let comparable = item.format.withoutToday
     do throws(AnswerError) {
-      return .equals(id, try comparable.rules.read(node.value, in: context))
+      return .equals(id, try comparable.comparison(node.value, in: context))
     } catch {
-      if case .choice(let format) = item.format {
-        object.problem(format.problem(node, claim), at: "equals")
+      if let list = item.format.list {
+        object.problem(list.problem(node, claim), at: "equals")
       } else {
         object.problem("\(claim) It can be \(comparable.rules.hint(in: context)).", at: "equals")
       }
@@ -109,7 +109,8 @@ struct ConditionReader {
         at: "matches")
       return nil
     }
-    if let pattern = TextPattern(text) { return .matches(id, pattern) }
+    let pattern = TextPattern(text, message: "")
+    if pattern.problem == nil { return .matches(id, pattern) }
     object.problem(
       "'\(text)' is no regular expression. Write one like \"(?i).*knee.*\"; the whole answer must"
         + " match.", at: "matches")
@@ -124,5 +125,16 @@ extension AnswerFormat {
     if case .today = format.minimum { format.minimum = nil }
     if case .today = format.maximum { format.maximum = nil }
     return .date(format)
+  }
+}
+
+extension ChoiceList {
+  /// The least and the greatest code, where all codes are numbers.
+  fileprivate var limits: NumberLimits? {
+    let codes = choices.compactMap { choice -> Double? in
+      if case .integer(let code) = choice.value { Double(code) } else { nil }
+    }
+    guard codes.count == choices.count else { return nil }
+    return NumberLimits(minimum: codes.min(), maximum: codes.max(), unit: nil)
   }
 }

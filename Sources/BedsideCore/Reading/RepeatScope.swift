@@ -26,7 +26,9 @@ struct RepeatScope {
       // What another task asks has other names.
       let isElsewhere = members.contains { $0.key == "task" }
       let renamed = members.map { member in
+        // The names of a matrix's rows stand behind its own.
         Self.verbatim.contains(member.key) || isElsewhere && member.key == "item"
+          || key == "row" && member.key == "id"
           ? member
           : JSONMember(
             key: member.key, keyOffset: member.keyOffset,
@@ -34,7 +36,7 @@ struct RepeatScope {
       }
       return JSONNode(.object(renamed), offset: node.offset)
     case .array(let elements):
-      let key = Self.lists.contains(key) ? "item" : ""
+      let key = Self.lists.contains(key) ? "item" : key == "rows" ? "row" : ""
       return JSONNode(.array(elements.map { named($0, as: key) }), offset: node.offset)
     case .string(let text): return JSONNode(.string(named(text, as: key)), offset: node.offset)
     case .null, .bool, .number: return node

@@ -28,7 +28,9 @@ struct TaskGraph {
       let targets = tried.compactMap { rule in
         rule.goTo.map { indices[$0] } ?? steps.count
       }
-      return early + (direct == nil ? targets + [index + 1] : targets)
+      guard direct == nil else { return early + targets }
+      if case .consent = steps[index].content { return early + targets + [index + 1, steps.count] }
+      return early + targets + [index + 1]
     }
     self.indices = indices
     successors = edges + [[]]

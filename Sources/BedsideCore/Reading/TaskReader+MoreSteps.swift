@@ -93,6 +93,7 @@ extension TaskReader {
       object.problem("'accepts' is empty. Name a media type, or leave it out.", at: "accepts")
     }
     let format = FileFormat(accepts: types, maximumSize: size)
-    return item(Identifier(id.rawValue), asking: .file(format), from: &object).map { .file($0) }
+    return items(Identifier(id.rawValue), asking: .file(format), from: &object)?.first
+      .map { .file($0) }
   }
 }

@@ -2,8 +2,8 @@ extension TaskReader {
   /// Reads how often a repeat goes: `count`, or `another`, with the limits of either.
   mutating func plan(_ id: String, from object: inout ObjectReader) -> RepeatPlan? {
     let count = object.node("count")
-    let another = object.text("another")
-    anyQuestion = object.text("any")
+    let another = object.has("another") ? object.requiredText("another") : nil
+    anyQuestion = object.has("any") ? object.requiredText("any") : nil
     let minimum = object.integer("minimum")
     let maximum = object.integer("maximum")
     countOffset = count?.offset ?? object.node.offset

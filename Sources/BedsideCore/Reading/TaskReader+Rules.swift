@@ -93,10 +93,16 @@ extension TaskReader {
     steps.map { step in
       guard case .form(let items, let footer) = step.content else { return step }
       var step = step
+      // The rows of a matrix share its condition, which is read once.
+      var read: [Identifier<FormItem>: ResultPredicate] = [:]
+      var seen: Set<Identifier<FormItem>> = []
       let conditional = items.map { item in
-        guard let node = conditions[item.id] else { return item }
+        let id = item.matrix?.id ?? item.id
+        guard let node = conditions[id] else { return item }
+        if seen.insert(id).inserted { read[id] = condition(node, at: .item(item.id)) }
         var item = item
-        item.visibleWhen = condition(node, at: .item(item.id))
+        item.visibleWhen =
+          item.visibleWhen.map { own in read[id].map { .all([own, $0]) } ?? own } ?? read[id]
         return item
       }
       step.content = .form(items: conditional, footer: footer)

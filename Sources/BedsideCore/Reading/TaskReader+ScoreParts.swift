@@ -38,7 +38,7 @@ extension TaskReader {
   func reportNoNumber(_ item: FormItem, at offset: Int) {
     log.add(
       "The answer to '\(item.id)' is no number. Name another item"
-        + (item.format.choiceFormat == nil
+        + (item.format.list == nil
           ? "." : ", or give its choices \"weights\" in a score, by their values."),
       at: offset)
   }
@@ -47,7 +47,7 @@ extension TaskReader {
     of item: FormItem, from object: inout ObjectReader
   ) -> [ChoiceCode: Double] {
     guard let node = object.node("weights") else { return [:] }
-    guard let format = item.format.choiceFormat else {
+    guard let format = item.format.list else {
       object.problem(
         "'\(item.id)' has no choices to be weighed. Take 'weights' out.", at: "weights")
       return [:]

@@ -11,7 +11,8 @@ extension TaskReader {
     let problems = log.errorCount
     let items =
       hasSections
-      ? sections(of: id, from: &object) : object.requiredArray("items").compactMap { formItem($0) }
+      ? sections(of: id, from: &object)
+      : object.requiredArray("items").flatMap { formItems($0) ?? [] }
     return items.isEmpty || log.errorCount != problems
       ? nil : .form(items: items, footer: footer)
   }
@@ -30,7 +31,7 @@ extension TaskReader {
       }
       let nodes = reader.requiredArray("items")
       reader.finish()
-      all += nodes.compactMap { formItem($0) }.map { item in
+      all += nodes.flatMap { formItems($0) ?? [] }.map { item in
         var item = item
         item.section = section
         return item

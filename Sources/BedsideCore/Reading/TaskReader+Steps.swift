@@ -53,7 +53,11 @@ extension TaskReader {
   ) -> Step.Content? {
     switch type {
     case "instruction": return .instruction(body(from: &object))
-    case "question": return item(Identifier(id.rawValue), from: &object).map { .question($0) }
+    case "question":
+      guard let items = items(Identifier(id.rawValue), from: &object) else { return nil }
+      // A matrix is several questions.
+      return items.count == 1 && items[0].matrix == nil
+        ? .question(items[0]) : .form(items: items, footer: nil)
     case "form": return form(id, from: &object)
     case "document": return document(from: &object)
     case "consent": return consent(from: &object)
@@ -80,12 +84,33 @@ extension TaskReader {
   private func consent(from object: inout ObjectReader) -> Step.Content? {
     let sections = sections(from: &object)
     let agreement = object.requiredText("agreement")
+    let sharingNode = object.node("sharing")
+    let sharing = sharingNode.flatMap { sharingChoice($0) }
     let namePrompt = object.requiredText("namePrompt")
     let datePrompt = object.requiredText("datePrompt")
-    guard !sections.isEmpty, let agreement, let namePrompt, let datePrompt else { return nil }
+    guard !sections.isEmpty, let agreement, let namePrompt, let datePrompt,
+      (sharing == nil) == (sharingNode == nil)
+    else { return nil }
     return .consent(
       ConsentContent(
-        sections: sections, agreement: agreement, namePrompt: namePrompt, datePrompt: datePrompt))
+        sections: sections, agreement: agreement, sharing: sharing, namePrompt: namePrompt,
+        datePrompt: datePrompt))
+  }
+
+  private func sharingChoice(_ node: JSONNode) -> SharingChoice? {
+    guard var object = ObjectReader(node, "A sharing choice", log: log) else { return nil }
+    let question = object.requiredText("question")
+    let study = object.requiredText("study")
+    let researchers = object.requiredText("researchers")
+    object.finish()
+    guard let question, let study, let researchers else { return nil }
+    if study.lowercased() == researchers.lowercased() {
+      object.problem(
+        "'study' and 'researchers' have the same words. Give each choice words of its own.",
+        at: "researchers")
+      return nil
+    }
+    return SharingChoice(question: question, study: study, researchers: researchers)
   }
 
   private mutating func model(from object: inout ObjectReader) -> Step.Content? {
@@ -122,8 +147,8 @@ extension TaskReader {
   /// Reads an id as its author wrote it: a dot is in those alone that repeats make.
   private func plainName(from object: inout ObjectReader) -> String? {
     if let expansion, let made = object.string("id"), made.hasPrefix(expansion) {
-      let written = String(made.dropFirst(expansion.count + 1))
-      return written.isEmpty || isPlain(written, object) ? made : nil
+      if made == expansion { return made }
+      return isPlain(String(made.dropFirst(expansion.count + 1)), object) ? made : nil
     }
     guard let id = object.identifier() else { return nil }
     return isPlain(id, object) ? id : nil

@@ -62,8 +62,6 @@ extension Vocabulary {
       "weight",
       "age",
       "ladder",
-    ],
-    planned: [
       "textScale",
       "valuePicker",
       "multiPicker",
@@ -72,7 +70,8 @@ extension Vocabulary {
       "location",
       "rank",
       "matrix",
-    ])
+    ],
+    planned: [])
 }
 
 extension String {

@@ -89,7 +89,10 @@ extension SavedAnswer {
     else { return nil }
     let entry = json.text("entry").flatMap(Answer.Entry.init)
     var spent: Int64?
-    if case .integer(let milliseconds) = json["spent"] { spent = Int64(max(0, milliseconds)) }
+    if case .integer(let milliseconds) = json["spent"] {
+      // No more than the time there is, so that such times can be added up.
+      spent = min(max(0, Int64(milliseconds)), Instant.earliest.milliseconds(until: .latest))
+    }
     self.init(
       state: state, value: value, entry: entry, startDate: asked, endDate: date,
       milliseconds: spent)

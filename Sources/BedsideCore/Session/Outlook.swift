@@ -57,6 +57,10 @@ struct Outlook: Sendable {
   ) {
     for item in items {
       for place in task.index.watchers[item] ?? [] { show(place, in: task, way: way) }
+      // Who declines a consent is led to the end without a rule.
+      if let place = task.index.places[item], case .consent = task.steps[place.step].content {
+        lead(from: place.step, in: task, way: way)
+      }
       for step in task.ways.watchers[item] ?? [] {
         guard let position = task.index.positions[step] else { continue }
         lead(from: position, in: task, way: way)

@@ -8,6 +8,7 @@ extension TaskSession {
     let now = clock.now()
     let before = answers[item.id]
     let kept = before == nil || before?.answer == answer ? [] : countedAhead()
+    if before?.answer != answer { clearRepetitions(of: item) }
     let spent = AnswerRecord.milliseconds(from: askedAt, to: now)
     answers[item.id] = AnswerRecord(
       answer: answer, startDate: askedAt, endDate: now,
@@ -49,7 +50,8 @@ extension TaskSession {
   /// - Throws: What keeps it from being one.
   public func check(_ answer: Answer, for item: FormItem) throws(AnswerError) {
     switch answer {
-    case .answered(let value, _): try item.format.rules.validate(value, in: context)
+    case .answered(let value, _):
+      try item.format.rules.validate(value, in: context(for: item))
     case .skipped:
       // A form that may be left out may be so with all it asks.
       guard item.isOptional || task.step(asking: item.id)?.isOptional == true else {
@@ -61,10 +63,25 @@ extension TaskSession {
     }
   }
 
+  /// The context in which answers to `item` are read and checked: with the answers it looks at.
+  public func context(for item: FormItem) -> AnswerContext {
+    item.format.context(context) { answers[$0]?.answer }
+  }
+
+  /// Takes away the answers that repeated the one to `original`, which is about to change.
+  private mutating func clearRepetitions(of original: FormItem) {
+    for place in task.index.watchers[original.id] ?? [] {
+      let item = task.index.items[place.step][place.item]
+      if item.format.original == original.id { answers[item.id] = nil }
+    }
+  }
+
   /// Passes what is answered already, up to the place where a jump back began.
   ///
   /// What the person has not seen is not passed: a step that was not on the way before, or an ending.
+  /// Nor is a step passed twice, where rules lead in a circle.
   private mutating func returnTo(_ point: ReturnPoint) {
+    var passed: Set<Identifier<Step>> = []
     while let step = currentStep, Place(step: step.id, item: cursor) != point.place {
       if let cursor, let item = currentItem {
         if answers[item.id] == nil || !point.steps.contains(step.id) { break }
@@ -72,7 +89,7 @@ extension TaskSession {
       } else if let missing = missingPositions.first {
         place(cursor: missing)
         break
-      } else if canPass(step, point), case .moved = goForward() {
+      } else if canPass(step, point, &passed), case .moved = goForward() {
         continue
       } else {
         break
@@ -86,8 +103,11 @@ extension TaskSession {
     }
   }
 
-  private func canPass(_ step: Step, _ point: ReturnPoint) -> Bool {
-    guard case .step = task.target(after: step.id, given: way.given) else { return false }
-    return point.steps.contains(step.id)
+  private func canPass(
+    _ step: Step, _ point: ReturnPoint, _ passed: inout Set<Identifier<Step>>
+  ) -> Bool {
+    passed.insert(step.id)
+    guard case .step(let next) = task.target(after: step.id, given: way.given) else { return false }
+    return point.steps.contains(step.id) && !passed.contains(next)
   }
 }

@@ -31,6 +31,9 @@ extension TaskSession {
       _ = way.push(visit, step: position, in: task.index, answers)
     }
     if let stop = way.stops.last { outlook.look(from: stop.step, in: task, way: way) }
+    let here = cursor
+    cursor = nil
+    place(cursor: here.flatMap { isShown($0) ? $0 : nextShown(after: $0) })
   }
 
   /// The questions on the way that need an answer and have none, in order.

@@ -166,6 +166,8 @@ extension TaskSession {
     let reason: FinishReason
     if case .completion(let end) = currentStep?.content, end.finish == .earlyTermination {
       reason = .earlyTermination
+    } else if task.isConsentDeclined(effectiveAnswers) {
+      reason = .earlyTermination
     } else {
       reason = .completed
     }

@@ -23,7 +23,7 @@ extension TaskSession {
 
   private mutating func restoreAnswers(_ data: RestorationData) -> [RestorationReport.Dropped] {
     var dropped: [RestorationReport.Dropped] = []
-    for (id, saved) in data.answers.sorted(by: { $0.key < $1.key }) {
+    for (id, saved) in inOrder(data.answers) {
       guard let item = task.item(id) else {
         dropped.append(.init(id: id, value: saved.value, reason: .noSuchItem))
         continue
@@ -32,11 +32,23 @@ extension TaskSession {
         answers[id] = AnswerRecord(
           answer: try answer(saved, for: item), startDate: saved.startDate,
           endDate: saved.endDate, milliseconds: saved.milliseconds)
+      } catch .doesNotRepeat {
+        // Changing the original has taken the repetition away, so that nothing is lost here.
+        continue
       } catch {
         dropped.append(.init(id: id, value: saved.value, reason: .doesNotFit(error)))
       }
     }
     return dropped
+  }
+
+  /// The answers by their ids; those that repeat others behind all others.
+  private func inOrder(
+    _ answers: [Identifier<FormItem>: SavedAnswer]
+  ) -> [(key: Identifier<FormItem>, value: SavedAnswer)] {
+    let sorted = answers.sorted { $0.key < $1.key }
+    let repeats = { (id: Identifier<FormItem>) in task.item(id)?.format.original != nil }
+    return sorted.filter { !repeats($0.key) } + sorted.filter { repeats($0.key) }
   }
 
   private func answer(
@@ -62,7 +74,7 @@ extension TaskSession {
     _ saved: SavedAnswer, for item: FormItem
   ) throws(AnswerError) -> AnswerValue {
     let days = max(0, clock.now().seconds - saved.endDate.seconds) / 86_400
-    var context = context
+    var context = context(for: item)
     context.today = context.today.adding(days: -days)
     context.now = saved.endDate
     do {

@@ -27,6 +27,8 @@ public struct FormItem: Hashable, Sendable, Identifiable {
   public var dontKnow: String?
   /// What "I'd rather not say" is called here; nil where it is no answer.
   public var decline: String?
+  /// The matrix of which this is a row; nil for a question of its own.
+  public var matrix: MatrixPlace?
   /// The part of the form that it belongs to; nil where the form has no parts.
   public var section: FormSection?
 
@@ -50,7 +52,8 @@ public struct FormItem: Hashable, Sendable, Identifiable {
   public init(
     id: Identifier<FormItem>, text: String, detail: String? = nil, placeholder: String? = nil,
     isOptional: Bool = true, format: AnswerFormat, learnMore: LearnMore? = nil,
-    visibleWhen: ResultPredicate? = nil, dontKnow: String? = nil, decline: String? = nil
+    visibleWhen: ResultPredicate? = nil, dontKnow: String? = nil, decline: String? = nil,
+    matrix: MatrixPlace? = nil
   ) {
     self.id = id
     self.text = text
@@ -62,6 +65,7 @@ public struct FormItem: Hashable, Sendable, Identifiable {
     self.visibleWhen = visibleWhen
     self.dontKnow = dontKnow
     self.decline = decline
+    self.matrix = matrix
   }
 
   /// Whether the item is asked, given the answers so far.

@@ -34,6 +34,8 @@ extension OrderedTask {
     guard let position = index.positions[id] else { return .end }
     // An ending ends: what stands behind it belongs to other ways through the task.
     if case .completion = steps[position].content { return .end }
+    // Who declines takes no further part, also where the author names no way on.
+    if steps[position].isConsentDeclined(answers) { return .end }
     return position + 1 < steps.count ? .step(steps[position + 1].id) : .end
   }
 

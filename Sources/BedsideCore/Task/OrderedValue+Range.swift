@@ -47,7 +47,8 @@ extension AnswerValue {
     case .choices(let chosen):
       for case .other(let text) in chosen { return text }
       return nil
-    case .boolean, .integer, .decimal, .date, .time, .dateTime, .duration, .measure, .age, .file:
+    case .boolean, .integer, .decimal, .date, .time, .dateTime, .duration, .measure, .age, .file,
+      .ranking, .components, .location:
       return nil
     }
   }

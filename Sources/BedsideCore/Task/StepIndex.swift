@@ -12,7 +12,8 @@ struct StepIndex: Sendable {
   let items: [[FormItem]]
   /// The place of each item.
   let places: [Identifier<FormItem>: Place]
-  /// The items that are asked or not depending on an item, in the order of their places.
+  /// The items that are asked or not depending on an item, or repeat its answer, in the order of their
+  /// places.
   let watchers: [Identifier<FormItem>: [Place]]
 
   init(_ steps: [Step]) {
@@ -26,11 +27,16 @@ struct StepIndex: Sendable {
       for (position, item) in items.enumerated() {
         let place = Place(step: step, item: position)
         if places[item.id] == nil { places[item.id] = place }
-        guard let condition = item.visibleWhen else { continue }
-        for watched in Set(condition.items) { watchers[watched, default: []].append(place) }
+        for watched in Self.watched(by: item) { watchers[watched, default: []].append(place) }
       }
     }
     self.places = places
     self.watchers = watchers
+  }
+
+  private static func watched(by item: FormItem) -> Set<Identifier<FormItem>> {
+    var watched = Set(item.visibleWhen?.items ?? [])
+    if let original = item.format.original { watched.insert(original) }
+    return watched
   }
 }

@@ -38,6 +38,36 @@ extension Phrase {
   )
   static let otherNeedsWords = Phrase(
     "error.otherNeedsWords", "'{choice}' needs words of your own. Type them behind its number.")
+  static let notInTheList = Phrase(
+    "error.notInTheList", "'{text}' is nothing of the list. Type one of them as it stands there.")
+  static let severalFit = Phrase(
+    "error.severalFit", "'{text}' fits {choices}. Type more of the one you mean.")
+  static let andMore = Phrase("error.andMore", "{list} and {count} more")
+  static let chosenTwice = Phrase(
+    "error.chosenTwice", "'{choice}' was given twice. Give each one once.")
+  static let wrongCount = Phrase(
+    "error.wrongCount", one: "{given} were given. Give {count}.",
+    other: "{given} were given. Give {count}, with commas between them.")
+  static let oneGiven = Phrase(
+    "error.oneGiven", one: "Only one was given. Give {count}.",
+    other: "Only one was given. Give {count}, with commas between them.")
+  static let tooShort = Phrase(
+    "error.tooShort", one: "The text has {length} characters. Type at least {count}.",
+    other: "The text has {length} characters. Type at least {count}.")
+  static let tooLarge = Phrase(
+    "error.tooLarge", "The text takes {count} bytes. At most {maximum} are kept: shorten it.")
+  static let severalLines = Phrase(
+    "error.severalLines", "The text has several lines. Write it on one.")
+  static let controlCharacters = Phrase(
+    "error.controlCharacters", "The text has characters that can't be seen. Leave them out.")
+  static let doesNotRepeat = Phrase(
+    "error.doesNotRepeat",
+    "That is not the same as before. Type the same again, or 'back' to change what came before.")
+  static let notAnEmail = Phrase(
+    "error.notAnEmail", "'{text}' is no e-mail address. Type one like name@example.org.")
+  static let notOnEarth = Phrase(
+    "error.notOnEarth",
+    "'{text}' is nowhere: latitudes go from -90 to 90, longitudes from -180 to 180.")
   static let tooLong = Phrase(
     "error.tooLong", "The text has {count} characters. At most {maximum} are kept: shorten it.")
   static let notADate = Phrase(

@@ -9,15 +9,17 @@ extension Phrases {
       .offStep:
       return numberMessage(error, show)
     case .neitherYesNorNo, .notAChoice, .notAChoiceValue, .severalChoicesFit, .oneChoiceOnly,
-      .standsAlone,
-      .otherNeedsWords:
+      .standsAlone, .otherNeedsWords, .notInTheList, .chosenTwice, .wrongCount:
       return choiceMessage(error)
+    case .tooShort, .tooLarge, .severalLines, .controlCharacters, .doesNotMatch, .doesNotRepeat,
+      .notAnEmail, .notOnEarth:
+      return textMessage(error)
     case .empty: return self(.empty)
     case .required: return self(.required)
     case .tooLong(let count, let maximum):
       return self(.tooLong, ["count": String(count), "maximum": String(maximum)])
-    case .notADate(let text): return self(.notADate, ["text": text])
-    case .notAWrittenDate(let text): return self(.notAWrittenDate, ["text": text])
+    case .notADate(let text): return self(.notADate, ["text": text.excerpt])
+    case .notAWrittenDate(let text): return self(.notAWrittenDate, ["text": text.excerpt])
     case .before(let date, let limit):
       return self(.before, ["text": date.description, "limit": limit.description])
     case .after(let date, let limit):
@@ -28,7 +30,7 @@ extension Phrases {
     case .decliningIsNoAnswer: return self(.decliningIsNoAnswer)
     case .file(let problem): return message(for: problem, decimalMark: decimalMark)
     case .wrongKind(let text, let expected):
-      return self(.wrongKind, ["text": text, "expected": expected])
+      return self(.wrongKind, ["text": text.excerpt, "expected": expected])
     }
   }
 
@@ -36,10 +38,10 @@ extension Phrases {
     let limit = { (number: Double, unit: String?) in show(number) + (unit.map { " \($0)" } ?? "") }
     switch error {
     case .notANumber(let text):
-      return self(.notANumber, ["text": text, "example": show(4.5)])
-    case .notAWholeNumber(let text): return self(.notAWholeNumber, ["text": text])
+      return self(.notANumber, ["text": text.excerpt, "example": show(4.5)])
+    case .notAWholeNumber(let text): return self(.notAWholeNumber, ["text": text.excerpt])
     case .outOfRange(let text, let minimum, let maximum):
-      return self(.outOfRange, ["text": text, "minimum": minimum, "maximum": maximum])
+      return self(.outOfRange, ["text": text.excerpt, "minimum": minimum, "maximum": maximum])
     case .ambiguousNumber(let text, let whole, let fraction):
       return self(
         .ambiguousNumber, ["text": text, "whole": show(whole), "fraction": show(fraction)])
@@ -53,25 +55,6 @@ extension Phrases {
     case .offStep(let number, let below, let above):
       return self(
         .offStep, ["text": show(number), "below": show(below), "above": show(above)])
-    default: return ""
-    }
-  }
-
-  private func choiceMessage(_ error: AnswerError) -> String {
-    switch error {
-    case .neitherYesNorNo(let text, let yes, let no):
-      return self(.neitherYesNorNo, ["text": text, "yes": yes, "no": no])
-    case .notAChoice(let text, let count):
-      return self(.notAChoice, ["text": text, "count": String(count)])
-    case .notAChoiceValue(let text, let values):
-      let list = values.map { "'\($0)'" }.joined(separator: ", ")
-      return self(.notAChoiceValue, ["text": text, "values": list])
-    case .severalChoicesFit(let text, let choices):
-      let list = choices.map { "'\($0)'" }.joined(separator: ", ")
-      return self(.severalChoicesFit, ["text": text, "choices": list])
-    case .oneChoiceOnly(let count): return self(.oneChoiceOnly, ["count": String(count)])
-    case .standsAlone(let choice): return self(.standsAlone, ["choice": choice])
-    case .otherNeedsWords(let choice): return self(.otherNeedsWords, ["choice": choice])
     default: return ""
     }
   }

@@ -38,6 +38,16 @@ public struct Phrases: Hashable, Sendable {
     return word == Self.folded(self(phrase)) || word == phrase.english.lowercased()
   }
 
+  /// Whether `typed` is one of the words of `phrase`, which have commas between them: in this language
+  /// or in English, with straight apostrophes or others.
+  public func meansOne(_ typed: String, _ phrase: Phrase) -> Bool {
+    let plain = { (text: String) in Self.folded(String(text.map { $0 == "’" ? "'" : $0 })) }
+    let word = plain(typed)
+    return [self(phrase), phrase.english].contains { words in
+      words.split(separator: ",").contains { plain(String($0).trimmed) == word }
+    }
+  }
+
   private static func folded(_ text: String) -> String {
     let small = text.lowercased()
     if small.utf8.allSatisfy({ $0 < 0x80 }) { return small }

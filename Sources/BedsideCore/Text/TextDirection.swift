@@ -65,8 +65,10 @@ public enum TextDirection {
     return closed
   }
 
-  /// Hebrew, Arabic, Syriac, Thaana, N'Ko and others, with the forms and the historic scripts.
+  /// Hebrew, Arabic, Syriac, Thaana, N'Ko and others, with the forms and the historic scripts; digits
+  /// are no letters.
   private static let blocks: [ClosedRange<UInt32>] = [
-    0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
+    0x590...0x65F, 0x66D...0x6EF, 0x6FA...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC,
+    0x10800...0x10FFF, 0x1E800...0x1EFFF,
   ]
 }

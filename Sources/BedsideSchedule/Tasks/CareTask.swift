@@ -20,6 +20,8 @@ public struct CareTask: Hashable, Sendable {
   public var survey: String?
   /// The ids of the tasks that must have been completed once before this one shows.
   public var requires: [String]
+  /// The ids of the tasks whose consent, in the version that governs, it needs besides the study's.
+  public var consents: [String]
   /// Whether the task goes away once it is completed.
   public var isOnce: Bool
   /// For how many days after its own an event can still be completed.
@@ -35,7 +37,7 @@ public struct CareTask: Hashable, Sendable {
   public init(
     id: String, version: Int, effective: CivilDate, title: String, schedule: Schedule?,
     retired: CivilDate? = nil, instructions: String? = nil, survey: String? = nil,
-    requires: [String] = [], isOnce: Bool = false, lateDays: Int = 0,
+    requires: [String] = [], consents: [String] = [], isOnce: Bool = false, lateDays: Int = 0,
     progress: ProgressRule = .exists, impactsAdherence: Bool = true,
     card: Card = Card(style: .simple)
   ) {
@@ -48,6 +50,7 @@ public struct CareTask: Hashable, Sendable {
     self.schedule = schedule
     self.survey = survey
     self.requires = requires
+    self.consents = consents
     self.isOnce = isOnce
     self.lateDays = lateDays
     self.progress = progress

@@ -4,7 +4,11 @@ public import BedsideCore
 ///
 ///     { "headache": 7, "fever": 37.2, "nausea": null, "sleep": {"state": "declined"} }
 ///
-/// `null` leaves a question out. Defaults never apply.
+/// `null` leaves a question out. Defaults never apply. The rows of a matrix and the rounds of a
+/// repetition are items whose ids have dots; they can be nested too:
+///
+///     { "pain.left": 3, "pain.right": 4 }           { "pain": {"left": 3, "right": 4} }
+///     { "relative.1.age": 70, "relative.2.age": 68 } { "relative": [{"age": 70}, {"age": 68}] }
 public struct AnswersFile {
   /// What a file says about one question.
   public enum Entry: Sendable {
@@ -12,6 +16,8 @@ public struct AnswersFile {
     case value(JSONValue)
     /// A state without a value.
     case state(Answer)
+    /// Something that is neither; what is wrong with it has been said.
+    case broken
   }
 
   /// An entry and the byte at which its value begins.
@@ -19,12 +25,12 @@ public struct AnswersFile {
     var entry: Entry
     var offset: Int
     var keyOffset: Int
-    /// What stands there, whatever it turns out to mean.
-    var node: JSONNode
   }
 
   let log: ProblemLog
-  var entries: [Identifier<FormItem>: PlacedEntry] = [:]
+  /// Whether there is no object to go by.
+  let isUnreadable: Bool
+  private let members: [JSONMember]
 
   /// Reads the answers in `bytes`, called `file` in problems.
   ///
@@ -38,27 +44,91 @@ public struct AnswersFile {
   /// with them.
   init(_ root: JSONNode?, log: ProblemLog) {
     self.log = log
-    guard let root else { return }
-    guard let members = root.members else {
-      log.add(
-        "Answers must be an object, not \(root.kind). Write {\"ITEM\": VALUE, …}.", at: root.offset)
-      return
-    }
-    for member in members {
-      if case .number(let text) = member.node.content, isTooLarge(text, member.node) {
-        log.add(
-          "\(member.key): '\(text)' is a larger number than can be kept. Write a smaller one.",
-          at: member.node.offset)
-        continue
-      }
-      guard let entry = entry(member.node) else { continue }
-      entries[Identifier(member.key)] = PlacedEntry(
-        entry: entry, offset: member.node.offset, keyOffset: member.keyOffset, node: member.node)
-    }
+    members = root?.members ?? []
+    isUnreadable = root?.members == nil
+    guard let root, root.members == nil else { return }
+    log.add(
+      "Answers must be an object, not \(root.kind). Write {\"ITEM\": VALUE, …}.", at: root.offset)
   }
 
   /// The problems found so far, in the order of their places.
   public var problems: [Problem] { log.sorted }
+
+  /// The answers by the ids of the items that `task` asks for; notes those that it does not.
+  func entries(for task: OrderedTask) -> [Identifier<FormItem>: PlacedEntry] {
+    var entries: [Identifier<FormItem>: PlacedEntry] = [:]
+    let names = AnswerNames(task)
+    for member in unrepeated(members) {
+      place(member.node, called: member.key, at: member.keyOffset, names, &entries)
+    }
+    for member in unrepeated(members) { note(member, names, &entries) }
+    return entries
+  }
+
+  /// Answers a repeat's own questions by how many objects its array has, unless they are answered:
+  /// whether there is any, and after each one whether there is another.
+  private func note(
+    _ member: JSONMember, _ names: AnswerNames,
+    _ entries: inout [Identifier<FormItem>: PlacedEntry]
+  ) {
+    guard let count = member.node.elements?.count, names.groups.contains(member.key) else { return }
+    let others = (0..<count).map { ("\($0 + 1).another", $0 + 1 < count) }
+    for (part, isYes) in [("any", count > 0)] + others {
+      let id = Identifier<FormItem>("\(member.key).\(part)")
+      guard names.items.contains(id), entries[id] == nil else { continue }
+      entries[id] = PlacedEntry(
+        entry: .value(.bool(isYes)), offset: member.node.offset, keyOffset: member.keyOffset)
+    }
+  }
+
+  private func place(
+    _ node: JSONNode, called name: String, at keyOffset: Int, _ names: AnswerNames,
+    _ entries: inout [Identifier<FormItem>: PlacedEntry]
+  ) {
+    let id = Identifier<FormItem>(name)
+    if !names.items.contains(id), names.groups.contains(name) {
+      for part in parts(of: node) {
+        place(part.node, called: "\(name).\(part.key)", at: part.keyOffset, names, &entries)
+      }
+      if node.members == nil, node.elements == nil {
+        log.add(
+          "'\(name)' has several questions: \(names.list(in: name)). Write an object with theirs, or"
+            + " an array for what is repeated.", at: node.offset)
+      }
+      return
+    }
+    guard names.items.contains(id) else {
+      log.add("The task has no question '\(name)'. \(names.advice(for: name))", at: keyOffset)
+      return
+    }
+    if case .number(let text) = node.content, isTooLarge(text, node) {
+      log.add(
+        "\(name): '\(text)' is a larger number than can be kept. Write a smaller one.",
+        at: node.offset)
+      entries[id] = PlacedEntry(entry: .broken, offset: node.offset, keyOffset: keyOffset)
+      return
+    }
+    if entries[id] != nil {
+      log.add("'\(name)' is answered twice. Keep one.", at: keyOffset)
+      return
+    }
+    entries[id] = PlacedEntry(
+      entry: entry(node) ?? .broken, offset: node.offset, keyOffset: keyOffset)
+  }
+
+  /// The members without those whose name came before: these are noted when the file is read.
+  private func unrepeated(_ members: [JSONMember]) -> [JSONMember] {
+    var seen: Set<String> = []
+    return members.filter { seen.insert($0.key).inserted }
+  }
+
+  /// The members of an object, or the elements of an array under their numbers from 1.
+  private func parts(of node: JSONNode) -> [JSONMember] {
+    node.members.map(unrepeated)
+      ?? (node.elements ?? []).enumerated().map { index, element in
+        JSONMember(key: String(index + 1), keyOffset: element.offset, node: element)
+      }
+  }
 
   /// Whether a number is more than can be kept, or a whole one more than can be kept exactly.
   private func isTooLarge(_ text: String, _ node: JSONNode) -> Bool {

@@ -6,6 +6,7 @@ struct AnswersWalk {
   let task: OrderedTask
   let file: AnswersFile
   let context: AnswerContext
+  private let entries: [Identifier<FormItem>: AnswersFile.PlacedEntry]
 
   /// The answers to the questions on the way.
   private(set) var answers: [Identifier<FormItem>: Answer] = [:]
@@ -14,8 +15,9 @@ struct AnswersWalk {
 
   init(_ task: OrderedTask, _ file: AnswersFile, _ context: AnswerContext) {
     self.task = task
-    self.file = file.flattened(for: task)
+    self.file = file
     self.context = context
+    entries = file.entries(for: task)
   }
 
   /// Reads the files whose paths are answers; nil where nothing does.
@@ -27,7 +29,6 @@ struct AnswersWalk {
 
   /// Walks to the end; every question that lacks an answer is passed, so that all of them are found.
   mutating func run() {
-    noteStrangers()
     var seen: Set<Identifier<Step>> = []
     var target = task.target(after: nil, given: [:])
     while case .step(let id) = target, seen.insert(id).inserted, let step = task.step(id) {
@@ -35,15 +36,17 @@ struct AnswersWalk {
       target = task.target(after: id, given: answers)
     }
     noteMissing()
-    noteUnasked()
+    // After a wrong answer nobody knows what would have been asked.
+    if !file.log.hasErrors { noteUnasked() }
   }
 
   private mutating func answer(_ item: FormItem) {
     asked.insert(item.id)
-    guard let placed = file.entries[item.id] else {
+    guard let placed = entries[item.id] else {
       if item.isOptional { answers[item.id] = .skipped } else { missing.append(item.id) }
       return
     }
+    if case .broken = placed.entry { return }
     do {
       answers[item.id] = try answer(placed.entry, to: item)
     } catch {
@@ -59,11 +62,12 @@ struct AnswersWalk {
     case .value(let json) where item.format.name == "file":
       return .answered(.file(try file(json, for: item)), .typed)
     case .value(let json):
+      let context = item.format.context(context) { answers[$0] }
       return .answered(try item.format.rules.read(json, in: context), .typed)
     case .state(.skipped): if !item.isOptional { throw .required }
     case .state(.dontKnow): if item.dontKnow == nil { throw .dontKnowIsNoAnswer }
     case .state(.declined): if item.decline == nil { throw .decliningIsNoAnswer }
-    case .state: throw .required
+    case .state, .broken: throw .required
     }
     guard case .state(let answer) = entry else { return .skipped }
     return answer
@@ -86,19 +90,6 @@ struct AnswersWalk {
     }
   }
 
-  private func noteStrangers() {
-    let strangers = file.entries.filter { !task.asks(for: $0.key) }
-    if strangers.isEmpty { return }
-    let names = task.items.map(\.id.rawValue)
-    for (id, placed) in strangers {
-      let nearest = Suggestion.nearest(to: id.rawValue, among: names)
-      let advice =
-        nearest.map { "Did you mean '\($0)'?" }
-        ?? "Its questions are \(names.joined(separator: ", "))."
-      file.log.add("The task has no question '\(id)'. \(advice)", at: placed.keyOffset)
-    }
-  }
-
   private func noteMissing() {
     if missing.isEmpty { return }
     let list = missing.map { "'\($0)'" }.joined(separator: ", ")
@@ -110,7 +101,7 @@ struct AnswersWalk {
 
   /// An answer that nobody asked for is not wrong, but hardly meant to be lost.
   private func noteUnasked() {
-    for (id, placed) in file.entries where !asked.contains(id) && task.asks(for: id) {
+    for (id, placed) in entries where !asked.contains(id) {
       file.log.add(
         "'\(id)' is not asked after these answers, and is left out.", at: placed.keyOffset,
         severity: .warning)

@@ -20,13 +20,16 @@ struct EarlierFile {
           at: root.offset)
       }
       for member in root.members ?? [] {
-        let items = AnswersFile(member.node, log: log)
-        tasks[Identifier(member.key)] = items.entries.mapValues { placed in
-          switch placed.entry {
-          case .value(let value): .value(value)
-          case .state(let answer): .state(answer.state)
+        let reader = AnswersFile(member.node, log: log)
+        var items: [Identifier<FormItem>: EarlierAnswers.Entry] = [:]
+        for item in member.node.members ?? [] {
+          switch reader.entry(item.node) {
+          case .value(let value): items[Identifier(item.key)] = .value(value)
+          case .state(let answer): items[Identifier(item.key)] = .state(answer.state)
+          case .broken, nil: break
           }
         }
+        tasks[Identifier(member.key)] = items
       }
     }
     problems = log.sorted

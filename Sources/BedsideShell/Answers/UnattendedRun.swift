@@ -21,7 +21,8 @@ public struct UnattendedRun {
     var walk = AnswersWalk(session.task, file, session.context)
     walk.files = files
     walk.readAt = session.now
-    if !file.log.hasErrors { walk.run() }
+    // What could be read is walked with, so that everything wrong is said at once.
+    if !file.isUnreadable { walk.run() }
     if !file.log.hasErrors { Self.keep(walk.supplied, keeper, file.log, session.context.phrases) }
     problems = file.problems
     guard !file.log.hasErrors else {

@@ -17,6 +17,9 @@ extension CardPage {
       let alerts = try desk.store.alerts(inLast: AlertList.days)
       fields["alerts"] = .array(alerts.map(\.json))
     }
+    if let left = try desk.store.withdrawal() { fields["left"] = .string(left.day.description) }
+    let consents = try desk.store.neededConsents()
+    if !consents.isEmpty { fields["consents"] = .strings(consents.map(\.id)) }
     return .object(fields)
   }
 

@@ -22,12 +22,33 @@ struct CardPage {
     }
     if page.day < today { blocks += [.text(phrases(.pastDay), .notice), .gap] }
     if page.day > today { blocks += [.text(phrases(.futureDay), .notice), .gap] }
-    blocks += page.events.isEmpty ? [.text(phrases(.nothingOnDay))] : try cards()
+    let notices = try notices()
+    blocks += notices
+    if !page.events.isEmpty || notices.isEmpty {
+      blocks += page.events.isEmpty ? [.text(phrases(.nothingOnDay))] : try cards()
+    }
     if !page.running.isEmpty {
       blocks += [.gap, .heading(phrases(.runningTitle))]
       blocks += page.running.map { .bullet(line($0).plain) }
     }
     return blocks + (isToday ? try closing() : [])
+  }
+
+  /// Why less is asked than planned: the participant has left, or a consent has a new version.
+  private func notices() throws(CareError) -> [Block] {
+    guard page.day >= today else { return [] }
+    if let left = try desk.store.withdrawal() {
+      var blocks: [Block] = [
+        .text(phrases(.withdrawn, ["day": phrases.long(left.day)]), .notice)
+      ]
+      if try desk.store.hasUnfinishedErasure() {
+        blocks.append(.text(phrases(.erasureUnfinished), .problem))
+      }
+      return blocks + [.gap]
+    }
+    return try desk.store.neededConsents().flatMap { task in
+      [.text(phrases(.consentNeeded, ["task": task.title]), .notice), .gap]
+    }
   }
 
   private func closing() throws(CareError) -> [Block] {
@@ -107,7 +128,7 @@ struct CardPage {
     case .due, .late: break
     case .completed, .later, .missed: return []
     }
-    if let draft, draft.data.answeredCount > 0 {
+    if let draft, draft.data.isSaveable {
       let text = phrases(.unfinished, count: draft.data.answeredCount, ["task": id])
       return [.hint("   " + text, .notice)]
     }

@@ -6,6 +6,7 @@ internal import BedsideStore
 @MainActor
 struct HistoryPage {
   let entries: [HistoryEntry]
+  var withdrawals: [Withdrawal] = []
   let desk: CareDesk
 
   private var phrases: Phrases { desk.phrases }
@@ -13,18 +14,23 @@ struct HistoryPage {
   func blocks(of task: String?) -> [Block] {
     let title = task.map(desk.title) ?? desk.content.title
     let heading = Block.title(phrases(.historyTitle, ["task": title]))
-    if entries.isEmpty {
+    if entries.isEmpty, withdrawals.isEmpty {
       return [heading, .gap, .text(phrases(.showNothing, ["task": title]))]
     }
-    let lines = entries.map { entry in
-      Block.Entry(
-        desk.moment(entry.date), StyledText(Sanitizer.cleanLine(text(entry, naming: task == nil))))
+    let changes = entries.map { ($0.date, text($0, naming: task == nil)) }
+    let departures = withdrawals.map { withdrawal in
+      let phrase: Phrase =
+        withdrawal.records == .kept ? .historyWithdrawnKept : .historyWithdrawnErased
+      return (withdrawal.date, phrases(phrase))
+    }
+    let lines = (changes + departures).sorted { $0.0 < $1.0 }.map { date, text in
+      Block.Entry(desk.moment(date), StyledText(Sanitizer.cleanLine(text)))
     }
     return [heading, .gap, .entries(lines)]
   }
 
   private func text(_ entry: HistoryEntry, naming: Bool) -> String {
-    let values = entry.stored.map { describe($0.outcome.values) } ?? ""
+    let values = entry.stored.map { describe($0.outcome.values, $0) } ?? ""
     let change =
       switch entry.change {
       case .recorded: phrases(.historyRecorded, ["values": values])
@@ -44,8 +50,10 @@ struct HistoryPage {
       .historyNote, ["change": change, "author": note.author, "reason": note.reason])
   }
 
-  private func describe(_ values: [OutcomeValue]) -> String {
+  private func describe(_ values: [OutcomeValue], _ stored: StoredOutcome) -> String {
     values.map { value in
+      let kind = value.kind ?? ""
+      if stored.display(of: kind) == TextFormat.dots { return "\(kind) \(TextFormat.dots)" }
       let units = value.units.map { " \($0)" } ?? ""
       return (value.kind.map { "\($0) " } ?? "") + value.text(desk.decimalMark, phrases) + units
     }.joined(separator: ", ")
@@ -55,16 +63,28 @@ struct HistoryPage {
 
   /// A record for each line.
   var records: [JSONValue] {
-    entries.map { entry in
-      var fields: JSONFields = [
-        "change": .string(entry.change.word), "event": .string(entry.key.description),
-        "day": .string(entry.day.description), "date": .string(entry.date.description),
-      ]
-      fields["values"] = entry.stored.map { .array($0.outcome.values.map(\.json)) }
-      fields["author"] = entry.correction.map { .string($0.author) }
-      fields["reason"] = entry.correction.map { .string($0.reason) }
-      return JSONValue.object(fields)
-    }
+    let changes = entries.map { entry in (entry.date, record(entry)) }
+    let departures = withdrawals.map { ($0.date, record($0)) }
+    return (changes + departures).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private func record(_ withdrawal: Withdrawal) -> JSONValue {
+    .object([
+      "change": "withdrawn", "day": .string(withdrawal.day.description),
+      "date": .string(withdrawal.date.description),
+      "records": .string(withdrawal.records.rawValue),
+    ])
+  }
+
+  private func record(_ entry: HistoryEntry) -> JSONValue {
+    var fields: JSONFields = [
+      "change": .string(entry.change.word), "event": .string(entry.key.description),
+      "day": .string(entry.day.description), "date": .string(entry.date.description),
+    ]
+    fields["values"] = entry.stored.map { .array($0.outcome.values.map(\.json)) }
+    fields["author"] = entry.correction.map { .string($0.author) }
+    fields["reason"] = entry.correction.map { .string($0.reason) }
+    return .object(fields)
   }
 }
 

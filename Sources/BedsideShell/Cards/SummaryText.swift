@@ -45,7 +45,9 @@ enum SummaryText {
   /// Whether what was shown says more than the number: a choice's text, a measure in its own unit.
   private static func isAsShown(_ id: String, _ stored: StoredOutcome) -> Bool {
     guard case .string(let format) = stored.answer(id)?["format"] else { return false }
-    return ["choice", "duration", "height", "weight", "age"].contains(format)
+    return [
+      "choice", "textScale", "valuePicker", "duration", "height", "weight", "age",
+    ].contains(format)
   }
 }
 

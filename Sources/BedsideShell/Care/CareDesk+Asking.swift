@@ -17,8 +17,10 @@ extension CareDesk {
   /// Whether `resume` would go on with unfinished answers: those of the task, or the only ones there
   /// are.
   func canResume(_ id: String?) -> Bool {
-    guard let drafts = try? store.drafts() else { return false }
-    if id == nil { return Set(drafts.map(\.key.task)).count == 1 }
-    return drafts.contains { $0.key.task == id || $0.id.description == id }
+    guard let drafts = try? unfinished() else { return false }
+    let fitting = drafts.filter {
+      id == nil || $0.key.task == id || $0.id.description == id
+    }
+    return fitting.count == 1 || !fitting.isEmpty && canAsk
   }
 }

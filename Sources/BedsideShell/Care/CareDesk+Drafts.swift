@@ -7,7 +7,7 @@ extension CareDesk {
   @discardableResult
   public func listDrafts() -> ExitCode {
     reporting { () throws(CareError) in
-      let drafts = try store.drafts()
+      let drafts = try unfinished()
       if isJSON {
         renderer.write(.object(["format": 1, "drafts": .array(drafts.map(json))]))
       } else if isPlain {
@@ -28,7 +28,7 @@ extension CareDesk {
   /// Removes an unfinished run: by its task, its name, or its number in the list.
   public func discard(_ name: String) -> ExitCode {
     reporting { () throws(CareError) in
-      let drafts = try store.drafts()
+      let drafts = try unfinished()
       let numbered = Int(name).flatMap { drafts.indices.contains($0 - 1) ? drafts[$0 - 1] : nil }
       let draft = numbered ?? drafts.first { $0.key.task == name || $0.id.description == name }
       guard let draft else {
@@ -42,12 +42,15 @@ extension CareDesk {
   }
 
   private func line(_ draft: Draft) -> String {
-    phrases(
-      .draftLine, count: draft.data.answeredCount,
-      [
-        "task": title(draft.key.task), "day": phrases.short(draft.begun),
-        "date": moment(draft.data.lastDate), "id": draft.key.task,
-      ])
+    phrases(.draftLine, count: draft.data.answeredCount, names(of: draft))
+  }
+
+  /// What can be said of a draft in phrases.
+  func names(of draft: Draft) -> KeyValuePairs<String, String> {
+    [
+      "task": title(draft.key.task), "day": phrases.short(draft.begun),
+      "date": moment(draft.data.lastDate), "id": draft.key.task,
+    ]
   }
 
   private func json(_ draft: Draft) -> JSONValue {

@@ -33,7 +33,9 @@ extension CareDesk {
   public func showHistory(_ id: String?) -> ExitCode {
     reporting { () throws(CareError) in
       if let id { _ = try store.versions(of: id) }
-      let page = HistoryPage(entries: try store.history(of: id), desk: self)
+      let page = HistoryPage(
+        entries: try store.history(of: id), withdrawals: id == nil ? try store.withdrawals() : [],
+        desk: self)
       if isJSON {
         renderer.write(page.json)
       } else if isPlain {

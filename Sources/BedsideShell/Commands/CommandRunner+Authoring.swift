@@ -20,12 +20,23 @@ extension CommandRunner {
     let problems = check.problems + (invocation.arguments.isEmpty ? changedContent() : [])
     if invocation.has("json") {
       renderer.write(.object(["problems": .array(problems.map(\.json))]))
-    } else if problems.isEmpty {
-      renderer.show(.text(phrases(.checkClean)))
     } else {
       renderer.write(lines: problems.map(\.description))
+      renderer.show(.text(summary(of: problems, in: check.fileCount)))
     }
     return Program.End(problems.contains { $0.severity == .error } ? .badData : .done)
+  }
+
+  /// How many files were checked, and how many mistakes there are.
+  private func summary(of problems: [Problem], in count: Int) -> String {
+    let files = phrases(.checkedFiles, count: count)
+    if problems.isEmpty { return "\(files) \(phrases(.checkClean))" }
+    let errors = problems.count { $0.severity == .error }
+    let names: KeyValuePairs = [
+      "files": files, "errors": phrases(.checkedErrors, count: errors),
+      "warnings": phrases(.checkedWarnings, count: problems.count - errors),
+    ]
+    return phrases(.checkFound, names)
   }
 
   /// What the study now says under a version that the record holds with other content.
@@ -41,7 +52,8 @@ extension CommandRunner {
     else { return [] }
     let store = CareStore(
       journal: journal, study: study.id, participant: participant, tasks: study.tasks,
-      enrolment: study.enrolment, days: DayRule(zone: host.zone, dayStart: study.dayStart),
+      enrolment: study.enrolment, consent: study.consent,
+      days: DayRule(zone: host.zone, dayStart: study.dayStart),
       clock: host.clock, source: { library.source($0) })
     let changed = (try? store.changedVersions()) ?? []
     return changed.map { Problem(file: file, message: phrases.message(for: $0)) }

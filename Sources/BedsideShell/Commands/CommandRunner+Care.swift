@@ -14,15 +14,22 @@ extension CommandRunner {
     case .resume: return resume(desk)
     case .drafts: return Program.End(desk.listDrafts())
     case .discard: return Program.End(desk.discard(invocation.arguments[0]))
-    case .show: return onDay(at: 1, desk) { Program.End(desk.show(task(desk), on: $0)) }
+    case .show:
+      return onDay(at: 1, desk) { day in
+        let isConsent = invocation.arguments[0] == CareDesk.consentWord
+        return Program.End(isConsent ? desk.showConsent(on: day) : desk.show(task(desk), on: day))
+      }
     case .history:
       return Program.End(desk.showHistory(invocation.arguments.isEmpty ? nil : task(desk)))
     case .delete: return onDay(at: 1, desk) { delete(desk, on: $0) }
+    case .withdraw:
+      return desk.withdraw(
+        records: invocation.options["records"], confirming: invocation.options["confirm"])
     case .learn:
       return invocation.arguments.first.map(desk.learn) ?? Program.End(desk.listTopics())
     case .language: return language(desk)
     // Those that need no record are done before one is opened.
-    case .run, .check, .events, .help, .quit: return Program.End(.usage)
+    case .run, .check, .preview, .new, .events, .help, .quit: return Program.End(.usage)
     }
   }
 

@@ -18,8 +18,7 @@ extension CommandRunner {
 
   private func page(_ spec: CommandSpec) -> [Block] {
     let usage = phrases(.usageLine, ["usage": "bedside " + spec.usage])
-    var options = spec.options
-    if spec.printsJSON { options += Grammar.global.filter { $0.name == "json" } }
+    let options = spec.options + Grammar.global.filter { spec.forms.contains($0.name) }
     return [.text(phrases(spec.summary)), .gap, .text(usage)] + list(.helpOptionsTitle, options)
   }
 

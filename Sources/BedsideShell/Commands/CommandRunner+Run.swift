@@ -4,12 +4,23 @@ internal import BedsideStore
 extension CommandRunner {
   /// `run`: walks through a task's file and stores nothing.
   func runTask() throws(ProgramStop) -> Program.End {
-    guard let path = invocation.arguments.first else { return Program.End(.usage) }
+    let task = try readTask(at: invocation.arguments[0])
+    if invocation.has("dry") { return outline(task) }
+    guard let earlier = earlierAnswers() else { return Program.End(.badData) }
+    var session = TaskSession(
+      task: task, runID: host.makeRunID(), context: context, clock: host.clock, earlier: earlier)
+    if let answers = invocation.options["answers"] { return answer(&session, from: answers) }
+    guard canAsk else { return fail(phrases(.runNeedsAnswers), .usage) }
+    return ask(&session, FolderTexts(folder(around: invocation.arguments[0])))
+  }
+
+  /// Reads the task in the file at `path`; says what is wrong with it.
+  func readTask(at path: String) throws(ProgramStop) -> OrderedTask {
     let bytes = try read(path)
-    let log = ProblemLog(file: path, bytes: bytes, preference: preference())
+    let log = ProblemLog(file: name(of: path), bytes: bytes, preference: preference())
     guard let root = JSONReader.read(bytes, log: log) else {
       show(log.sorted)
-      return Program.End(.badData)
+      throw ProgramStop(.badData)
     }
     // Who wants no language is spoken to in that of the file.
     let own = root["language"]?.string.flatMap { LanguageTag($0) }
@@ -18,23 +29,34 @@ extension CommandRunner {
     var reader = TaskReader(log: log, phrases: phrases)
     let found = reader.read(root, contentHash: "sha256:" + SHA256.hexadecimal(bytes))
     show(log.sorted)
-    guard let found else { return Program.End(.badData) }
+    guard let found else { throw ProgramStop(.badData) }
     try checkLanguage(among: log.languages.available)
     let around = folder(around: path)
     let task = around.withCrisis(around.resolved(found))
     if task.needsCrisisText, task.crisis == nil {
-      return fail("\(path): \(OrderedTask.noCrisisText)", .badData)
+      renderer.show(.text("\(name(of: path)): \(OrderedTask.noCrisisText)", .problem))
+      throw ProgramStop(.badData)
     }
-    guard let earlier = earlierAnswers() else { return Program.End(.badData) }
-    var session = TaskSession(
-      task: task, runID: host.makeRunID(), context: context, clock: host.clock, earlier: earlier)
-    if let answers = invocation.options["answers"] { return answer(&session, from: answers) }
-    guard canAsk else { return fail(phrases(.runNeedsAnswers), .usage) }
-    return ask(&session, FolderTexts(around))
+    return task
+  }
+
+  /// What a file is called in problems.
+  private func name(of path: String) -> String { path == "-" ? phrases(.standardInput) : path }
+
+  /// `run --dry`: prints all ways through a task.
+  private func outline(_ task: OrderedTask) -> Program.End {
+    if invocation.options["answers"] != nil { return fail(phrases(.dryTakesNoAnswers), .usage) }
+    let outline = TaskOutline(task)
+    if invocation.has("json") {
+      renderer.write(OutlineJSON(outline: outline, context: context).value)
+    } else {
+      renderer.show(OutlinePage(outline: outline, context: context).blocks, on: .data)
+    }
+    return Program.End(.done)
   }
 
   /// The folder from which the paths in a task's file count.
-  private func folder(around path: String) -> ContentFolder {
+  func folder(around path: String) -> ContentFolder {
     ContentFolder(around: path, dataFolder: host.dataFolder, files: host.contentFiles)
   }
 
@@ -58,8 +80,7 @@ extension CommandRunner {
   /// Reads a file of answers and does something with it.
   func withAnswers(at path: String, _ body: (AnswersFile) -> Program.End) -> Program.End {
     do throws(SystemError) {
-      let name = path == "-" ? phrases(.standardInput) : path
-      return body(AnswersFile(try host.files.bytes(of: path), file: name))
+      return body(AnswersFile(try host.files.bytes(of: path), file: name(of: path)))
     } catch {
       return fail(phrases.message(for: error), error.reason == .notFound ? .noSuchThing : .failure)
     }
@@ -70,6 +91,7 @@ extension CommandRunner {
     session.delegate = rehearsal
     var presenter = TaskPresenter(
       renderer: renderer, viewer: host.viewer, markdown: host.markdown, library: texts)
+    presenter.editor = host.editor
     presenter.steps = host.steps
     let end = presenter.run(&session)
     switch end.reason {

@@ -22,6 +22,8 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case history
   /// Takes back today's answers.
   case delete
+  /// Leaves the study.
+  case withdraw
   /// Educates about a topic.
   case learn
   /// Tells the language, or sets it.
@@ -30,6 +32,10 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case run
   /// Says what is wrong with files of content.
   case check
+  /// Shows the steps of a task.
+  case preview
+  /// Writes a new task or study.
+  case new
   /// Prints the events of a schedule.
   case events
   /// Explains commands.

@@ -12,6 +12,16 @@ struct CommandSpec: Sendable {
       case topic
       case draft
       case day
+      /// A new name.
+      case name
+      /// One of these words.
+      case word([String])
+      /// A task, or what else `show` knows.
+      case shown
+      /// The file of a task, or a task.
+      case steps
+      /// A step of the task before.
+      case step
       case language
     }
 
@@ -28,6 +38,8 @@ struct CommandSpec: Sendable {
   var options: [OptionSpec] = []
   /// Whether it prints JSON when that is asked for.
   var printsJSON = false
+  /// Whether it prints one record a line when that is asked for.
+  var printsRecords = false
 
   /// How the command is written: `run <file> [--answers <file>] [--json]`.
   var usage: String {
@@ -36,9 +48,12 @@ struct CommandSpec: Sendable {
       return argument.isRequired ? name : "[\(name)]"
     }
     let options = options.map { "[\($0.usage)]" }
-    let json = printsJSON ? ["[--json]"] : []
-    return ([name.rawValue] + arguments + options + json).joined(separator: " ")
+    let forms = forms.map { "[--\($0)]" }
+    return ([name.rawValue] + arguments + options + forms).joined(separator: " ")
   }
+
+  /// The program's options that say in which form the command prints.
+  var forms: [String] { (printsJSON ? ["json"] : []) + (printsRecords ? ["plain"] : []) }
 }
 
 /// An option and what it means.

@@ -16,28 +16,31 @@ enum Grammar {
   private static let day = CommandSpec.Argument(name: "day", kind: .day, isRequired: false)
 
   private static let daily: [CommandSpec] = [
-    CommandSpec(name: .today, summary: .todaySummary, printsJSON: true),
+    CommandSpec(name: .today, summary: .todaySummary, printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .day, summary: .daySummary, arguments: [.init(name: "day", kind: .day)],
-      printsJSON: true),
-    CommandSpec(name: .week, summary: .weekSummary, arguments: [day], printsJSON: true),
-    CommandSpec(name: .due, summary: .dueSummary, printsJSON: true),
+      printsJSON: true, printsRecords: true),
+    CommandSpec(
+      name: .week, summary: .weekSummary, arguments: [day], printsJSON: true, printsRecords: true),
+    CommandSpec(name: .due, summary: .dueSummary, printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .start, summary: .startSummary, arguments: [task, day],
       options: [OptionSpec(name: "answers", value: "file", meaning: .startAnswers)]),
     CommandSpec(
       name: .resume, summary: .resumeSummary,
       arguments: [.init(name: "task", kind: .draft, isRequired: false)]),
-    CommandSpec(name: .drafts, summary: .draftsSummary, printsJSON: true),
+    CommandSpec(name: .drafts, summary: .draftsSummary, printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .discard, summary: .discardSummary, arguments: [.init(name: "draft", kind: .draft)]),
   ]
 
   private static let records: [CommandSpec] = [
     CommandSpec(
-      name: .show, summary: .showSummary, arguments: [task, day], printsJSON: true),
+      name: .show, summary: .showSummary,
+      arguments: [.init(name: "task", kind: .shown), day], printsJSON: true, printsRecords: true),
     CommandSpec(
-      name: .history, summary: .historySummary, arguments: [anyTask], printsJSON: true),
+      name: .history, summary: .historySummary, arguments: [anyTask], printsJSON: true,
+      printsRecords: true),
     CommandSpec(
       name: .delete, summary: .deleteSummary, arguments: [task, day],
       options: [
@@ -45,8 +48,16 @@ enum Grammar {
         OptionSpec(name: "author", value: "name", meaning: .deleteAuthor, isOneLine: true),
       ]),
     CommandSpec(
+      name: .withdraw, summary: .withdrawSummary,
+      options: [
+        OptionSpec(
+          name: "records", value: "what", allowed: ["keep", "erase"], meaning: .withdrawRecords),
+        OptionSpec(name: "confirm", value: "name", meaning: .withdrawConfirm),
+      ]),
+    CommandSpec(
       name: .learn, summary: .learnSummary,
-      arguments: [.init(name: "topic", kind: .topic, isRequired: false)], printsJSON: true),
+      arguments: [.init(name: "topic", kind: .topic, isRequired: false)], printsJSON: true,
+      printsRecords: true),
   ]
 
   private static let settings: [CommandSpec] = [
@@ -62,12 +73,24 @@ enum Grammar {
       options: [
         OptionSpec(name: "answers", value: "file", meaning: .runAnswers),
         OptionSpec(name: "earlier", value: "file", meaning: .runEarlier),
-      ],
-      printsJSON: true),
+        OptionSpec(name: "dry", meaning: .runDry),
+      ], printsJSON: true),
+    CommandSpec(
+      name: .preview, summary: .previewSummary,
+      arguments: [
+        .init(name: "task", kind: .steps), .init(name: "step", kind: .step, isRequired: false),
+      ]),
     CommandSpec(
       name: .check, summary: .checkSummary,
       arguments: [.init(name: "path", kind: .file, isRequired: false, repeats: true)],
       printsJSON: true),
+    CommandSpec(
+      name: .new, summary: .newSummary,
+      arguments: [
+        .init(name: "kind", kind: .word(NewContent.Kind.allCases.map(\.rawValue))),
+        .init(name: "id", kind: .name),
+        .init(name: "folder", kind: .file, isRequired: false),
+      ]),
     CommandSpec(
       name: .events, summary: .eventsSummary,
       options: [

@@ -29,6 +29,15 @@ extension Phrase {
   static let scoreMissing = Phrase(
     "show.scoreMissing", "{title}: no value, {answered} of {items} answered")
 
+  static let wordsCount = Phrase("words.count", "the number chosen of {item}")
+  static let wordsMatches = Phrase("words.matches", "{item} matches {pattern}")
+  static let wordsSkipped = Phrase("words.skipped", "{item} is left out")
+  static let wordsDontKnow = Phrase("words.dontKnow", "{item} is not known")
+  static let wordsDeclined = Phrase("words.declined", "{item} is declined")
+  static let wordsNotVisited = Phrase("words.notVisited", "{item} was not asked")
+  static let wordsEarlier = Phrase(
+    "words.earlier", "{condition} (the last time in {task})")
+
   static let reviewDropped = Phrase(
     "review.dropped", "No longer asked, since an answer before was changed")
   static let runEarlier = Phrase(

@@ -14,6 +14,11 @@ extension Phrase {
   static let leaveGoOnLabel = Phrase("leave.goOnLabel", "stay here")
   static let saved = Phrase("leave.saved", "Saved. Go on with: {command} {task}")
   static let discarded = Phrase("leave.discarded", "Left. Nothing of it is kept.")
+  static let leaveOnly = Phrase("leave.only", "leave")
+  static let leaveOnlyLabel = Phrase("leave.onlyLabel", "leave; nothing was answered yet")
+  static let leftUnanswered = Phrase("leave.unanswered", "Left. Nothing was answered.")
+  static let nothingToSave = Phrase(
+    "leave.nothingToSave", "There is nothing to save yet. 'quit' leaves.")
   static let cannotSave = Phrase(
     "leave.cannotSave", "This can't be saved to go on later. 'quit' leaves it.")
 
@@ -50,6 +55,25 @@ extension Phrase {
   static let draftDiscardLabel = Phrase("draft.discardLabel", "throw them away and begin nothing")
   static let draftLater = Phrase("draft.later", "later")
   static let draftLaterLabel = Phrase("draft.laterLabel", "keep them and decide another time")
+
+  static let draftConfirm = Phrase(
+    "draft.confirm", one: "Throw one answer away?", other: "Throw {count} answers away?")
+  static let draftConfirmNo = Phrase("draft.confirmNo", "keep")
+  static let draftConfirmYes = Phrase("draft.confirmYes", "throw away")
+  static let draftWhich = Phrase("draft.which", "Which would you like to go on with?")
+  static let draftOf = Phrase(
+    "draft.of", one: "{task} of {day}: 1 answer, last on {date}",
+    other: "{task} of {day}: {count} answers, last on {date}")
+  static let draftOther = Phrase(
+    "draft.other", "Unfinished answers of {day} are waiting too. Go on with them: resume {id}")
+  static let draftOrphan = Phrase(
+    "draft.orphan", "These unfinished answers to '{task}' can't be finished any more:")
+  static let draftOrphanAdvice = Phrase(
+    "draft.orphanAdvice", "They are kept until you throw them away: discard {draft}")
+
+  static let unasked = Phrase(
+    "step.unasked", one: "After this answer one question is not asked; its answer counts no more:",
+    other: "After this answer {count} questions are not asked; their answers count no more:")
 
   static let restoredChanged = Phrase(
     "draft.changed", "'{task}' has changed since you began.")

@@ -16,6 +16,9 @@ extension Phrase {
   static let wordHelp = Phrase("command.help", "help")
   static let wordDontKnow = Phrase("command.dontKnow", "dk")
   static let wordDecline = Phrase("command.decline", "decline")
+  static let wordList = Phrase("command.list", "list")
+  /// Opens the editor where a text is asked for; a review, where 'edit' goes to a question, asks none.
+  static let wordEditor = Phrase("command.editor", "edit")
   static let wordAgain = Phrase("command.again", "again")
   static let wordText = Phrase("command.text", "text")
 }

@@ -1,41 +1,17 @@
 internal import BedsideCore
 
 extension QuestionPage {
-  /// The choices, numbered, or the rungs of a ladder; none for other formats.
-  var choices: [Block] {
-    // The rows of a table stand on the screen already, with their numbers.
-    if case .table = session.currentStep?.content { return [] }
-    switch item.format {
-    case .choice(let format):
-      var entries = format.choices.enumerated().map { entry($0 + 1, $1) }
-      if let other = format.other {
-        let number = String(entries.count + 1)
-        let text = phrases(.otherWords, ["other": other, "number": number])
-        entries.append(Block.Entry(number, StyledText(text)))
-      }
-      return [.entries(entries)]
-    case .boolean(let format) where format.yes != nil || format.no != nil:
-      let words = format.words(in: context)
-      return [.entries([.init("1", StyledText(words.yes)), .init("2", StyledText(words.no))])]
-    case .ladder(let format): return [.entries(rungs(of: format))]
-    default: return []
-    }
-  }
-
-  private func entry(_ number: Int, _ choice: TextChoice) -> Block.Entry {
-    var text = choice.text
-    if choice.isExclusive { text += " " + phrases(.onlyThis) }
-    if let detail = choice.detail { text += "\n" + detail }
-    return Block.Entry(String(number), StyledText(text))
-  }
-
   /// What may be answered, with the unit and what the ends mean, and whether it may be left out.
   var range: String {
     let optional = item.isOptional ? " " + phrases(.isOptional) : ""
     return scale + (scale.hasSuffix(".") ? "" : ".") + optional
   }
 
-  private var scale: String {
+  /// What may be answered, without a full stop.
+  var scale: String {
+    if let list = item.format.list, list.isLong {
+      return phrases(.longList, ["count": String(list.choices.count)])
+    }
     switch item.format {
     case .scale(let format):
       let hint = ends(
@@ -46,8 +22,26 @@ extension QuestionPage {
       return ends(
         show(format.minimum, of: format), format.minimumDescription,
         show(format.maximum, of: format), format.maximumDescription, typedUnit)
+    case .choice(let format) where format.isMultiple: return capitalized(rules.hint(in: context))
+    case .choice, .textScale, .valuePicker:
+      return capitalized(listHint ?? rules.hint(in: context))
+    case .text(let format): return hint(for: format)
     default: return capitalized(rules.hint(in: context))
     }
+  }
+
+  /// The numbers of the list, with those behind the choices.
+  private var listHint: String? {
+    Alternative.firstNumber(in: item).map {
+      phrases.numberUpTo($0 - 1 + Alternative.all(of: item).count)
+    }
+  }
+
+  private func hint(for format: TextFormat) -> String {
+    let hint = capitalized(rules.hint(in: context)) + "."
+    if format.isSecure { return hint + " " + phrases(.notShown) }
+    guard format.isMultiline else { return hint }
+    return hint + " " + phrases(hasEditor ? .severalLinesEdit : .severalLinesHint)
   }
 
   private func ends(
@@ -69,8 +63,8 @@ extension QuestionPage {
 
   /// A warning for each choice whose words are a command.
   var collisions: [Block] {
-    guard case .choice(let format) = item.format else { return [] }
-    return format.choices.filter { StepCommand.isWord($0.text, phrases) }.map {
+    guard let list = item.format.list, !list.isLong else { return [] }
+    return list.choices.filter { StepCommand.isWord($0.text, phrases) }.map {
       .hint(phrases(.choiceIsCommand, ["word": $0.text]))
     }
   }
@@ -90,14 +84,29 @@ extension QuestionPage {
       return rules.display(.integer(format.minimum ?? format.maximum ?? 4), in: context)
     case .decimal(let format):
       return rules.display(.decimal(format.minimum ?? format.maximum ?? 4.5), in: context)
-    case .choice(let format): return format.isMultiple && format.choices.count > 1 ? "1,2" : "1"
+    case .choice(let format):
+      return format.isMultiple && format.choices.count > 1
+        ? list(format.list, 2, ",") : list(format.list, 1)
+    case .textScale, .valuePicker: return item.format.list.map { list($0, 1) }
+    case .rank(let format): return list(format.list, format.count, " ")
+    case .multiPicker(let format):
+      return format.components.map { list($0.list, 1) }.joined(separator: ", ")
+    case .email: return "name@example.org"
     case .date: return dateExample
     // An example would put words in the person's mouth.
-    case .boolean, .text, .file: return nil
+    case .boolean, .text, .confirmText, .location, .file: return nil
     case .time, .duration, .ladder: return exampleOfTime ?? "5"
     // What may be typed is said with examples already.
     case .dateTime, .height, .weight, .age: return nil
     }
+  }
+
+  /// The first `count` of a list as they are typed, the second before the first.
+  private func list(_ list: ChoiceList, _ count: Int, _ separator: String = "") -> String {
+    var positions = Array(list.choices.indices.prefix(count))
+    if separator == " ", count > 1 { positions.swapAt(0, 1) }
+    return positions.map { list.isNumbered ? String($0 + 1) : list.choices[$0].text }
+      .joined(separator: list.isNumbered ? separator : ", ")
   }
 
   private var dateExample: String {
@@ -114,13 +123,13 @@ extension QuestionPage {
   /// What TAB can complete.
   var candidates: [Candidate] {
     switch item.format {
-    case .choice(let format): format.choices.map { Candidate($0.text, description: $0.detail) }
     case .boolean(let format):
       [Candidate(format.words(in: context).yes), Candidate(format.words(in: context).no)]
     case .date:
       [Phrase.today, .yesterday].map { Candidate(phrases($0)) }
     case .time, .dateTime: [Candidate(phrases(.now))]
-    default: []
+    default:
+      item.format.list?.choices.map { Candidate($0.text, description: $0.detail) } ?? []
     }
   }
 }

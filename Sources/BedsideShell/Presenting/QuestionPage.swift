@@ -6,6 +6,12 @@ struct QuestionPage {
   let item: FormItem
   let session: TaskSession
   let phrases: Phrases
+  /// Whether colours are seen.
+  var hasColors = false
+  /// Whether a text can be written in an editor.
+  var hasEditor = false
+  /// Whether what the rows of a matrix share stands above already.
+  var isNextRow = false
   /// Whether the page is read aloud, so that nothing is drawn.
   var isAccessible = false
 
@@ -14,16 +20,46 @@ struct QuestionPage {
 
   /// The question and all that stands under it.
   var blocks: [Block] {
-    var blocks: [Block] = [.text(question)]
+    var blocks: [Block] = []
+    if let matrix = item.matrix, !isNextRow { blocks += heading(of: matrix) }
+    blocks.append(.text(question))
     if let detail = item.detail { blocks.append(.hint(detail)) }
-    blocks += choices
-    blocks.append(.hint(range))
-    if let placeholder = item.placeholder {
-      blocks.append(.hint(phrases(.example, ["example": placeholder])))
+    if item.matrix == nil {
+      blocks += choices
+      blocks.append(.hint(range))
+      blocks += alternatives
+    } else if item.isOptional, !isOptionalMatrix {
+      blocks.append(.hint(phrases(.isOptional)))
     }
+    if let example = shownExample { blocks.append(.hint(phrases(.example, ["example": example]))) }
     blocks += collisions
     if let sentence = enterSentence { blocks.append(.hint(sentence)) }
     return blocks
+  }
+
+  /// What the rows of a matrix share, above the first of them.
+  private func heading(of matrix: MatrixPlace) -> [Block] {
+    var blocks: [Block] = [.text(StyledText(matrix.text, .strong))]
+    if let detail = matrix.detail { blocks.append(.hint(detail)) }
+    blocks += choices
+    let each = phrases(.eachRow, count: rows.count, ["hint": scale])
+    blocks.append(.hint(each + (isOptionalMatrix ? " " + phrases(.isOptional) : "")))
+    return blocks + alternatives + [.gap]
+  }
+
+  /// The questions of the same matrix.
+  private var rows: [FormItem] {
+    session.currentStep?.items.filter { $0.matrix?.id == item.matrix?.id } ?? []
+  }
+
+  private var isOptionalMatrix: Bool { rows.allSatisfy(\.isOptional) }
+
+  /// An example that is shown unasked: the author's, or of what is typed in an unusual way.
+  private var shownExample: String? {
+    switch item.format {
+    case .rank, .multiPicker: example
+    default: item.placeholder
+    }
   }
 
   private var question: StyledText {
@@ -58,7 +94,7 @@ struct QuestionPage {
     let isAnswered = session.answers[item.id]?.answer.value != nil
     return phrases(
       isAnswered ? .keepAnswer : .acceptDefault,
-      ["value": rules.display(value, in: context)])
+      ["value": phrases.summary(of: rules.display(value, in: context))])
   }
 
   /// The prompt; what Enter accepts stands in it, except where it is read aloud each time.
@@ -66,11 +102,13 @@ struct QuestionPage {
     if isAccessible { return phrases(.answerPrompt) }
     guard let value = session.shownAnswer(for: item)?.value else { return "> " }
     let text = rules.display(value, in: context)
-    return text.count <= 20 ? "[\(text)]> " : "> "
+    return text.count <= 20 && !text.contains(where: \.isNewline) ? "[\(text)]> " : "> "
   }
 
-  /// What the line is for: only texts may have several lines.
+  /// What the line is for: only some texts may have several lines, and some are secret.
   var mode: LineMode {
-    if case .text = item.format { .text } else { .answer }
+    if item.format.isSecure { return .secret }
+    if case .text(let format) = item.format, format.isMultiline { return .text }
+    return .answer
   }
 }

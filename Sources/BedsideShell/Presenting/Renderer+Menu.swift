@@ -27,18 +27,34 @@ extension Renderer {
       return Block.Entry("\(index + 1)", label + StyledText(phrases(option.label)))
     }
     show(.entries(entries))
-    let complete = { (request: CompletionRequest) in
-      options.map { Candidate(self.phrases($0.key), description: self.phrases($0.label)) }
+    let candidates = options.map {
+      Candidate(phrases($0.key), description: phrases($0.label))
     }
+    return choose(among: candidates) { index(of: $0, in: options) }
+  }
+
+  /// Asks until one of `texts` is chosen, by its number.
+  func choose(_ question: String, texts: [String]) -> MenuChoice {
+    show(.gap, .text(question, .strong))
+    show(.entries(texts.enumerated().map { Block.Entry("\($0 + 1)", StyledText($1)) }))
+    let candidates = texts.indices.map { Candidate("\($0 + 1)", description: texts[$0]) }
+    return choose(among: candidates) { line in
+      Int(line.trimmed).flatMap { texts.indices.contains($0 - 1) ? $0 - 1 : nil }
+    }
+  }
+
+  private func choose(
+    among candidates: [Candidate], index: (String) -> Int?
+  ) -> MenuChoice {
     while true {
-      switch readLine(phrases(.menuPrompt), complete: complete) {
+      switch readLine(phrases(.menuPrompt), complete: { _ in candidates }) {
       case .interrupted(hadText: true): continue
       case .interrupted: return .interrupted
       case .endOfInput: return .endOfInput
       case .terminated(let signal): return .terminated(signal: signal)
       case .line(let line, _):
-        if let index = index(of: line, in: options) { return .option(index) }
-        let problem: KeyValuePairs = ["text": line.trimmed, "count": String(options.count)]
+        if let index = index(line) { return .option(index) }
+        let problem: KeyValuePairs = ["text": line.trimmed, "count": String(candidates.count)]
         show(.text(phrases(.notInMenu, problem), .problem))
       }
     }

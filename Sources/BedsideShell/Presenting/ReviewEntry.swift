@@ -38,7 +38,8 @@ extension ReviewEntry {
 
   private func shown(_ phrases: Phrases, _ context: AnswerContext) -> String {
     switch answer {
-    case .answered(let value, _): item.format.rules.display(value, in: context)
+    case .answered(let value, _):
+      phrases.summary(of: item.format.rules.display(value, in: context))
     case .skipped: phrases(.skipped)
     case .dontKnow: item.dontKnow ?? phrases(.dontKnow)
     case .declined: item.decline ?? phrases(.decline)

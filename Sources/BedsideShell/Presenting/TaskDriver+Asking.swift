@@ -4,28 +4,39 @@ extension TaskDriver {
   /// Puts a question, unless it stands there already, and takes one line as its answer or a command.
   func ask(_ item: FormItem) {
     if askedItem != item.id { session.noteTime() }
-    let page = page(for: item)
     if askedItem != item.id {
       failures = 0
+      parts = []
+      unfinishedText = nil
       askedItem = item.id
-      renderer.show(sectionHeading(of: item) + [.gap] + page.blocks)
+      renderer.show(sectionHeading(of: item) + [.gap] + page(for: item).blocks)
+      shownMatrix = item.matrix?.id
     }
-    let prompt = page.prompt(isAccessible: renderer.isAccessible)
+    let page = page(for: item)
+    let prompt = partPrompt(item) ?? page.prompt(isAccessible: renderer.isAccessible)
     let command = read(
       prompt, mode: page.mode, words: page.candidates, completing: completing(item.format))
     guard let command else { return }
     switch command {
-    case .enter: acceptShown(item)
-    case .answer(let text): take(text, for: item)
+    case .enter where parts.isEmpty: acceptShown(item)
+    case .enter: complain(.empty, about: item)
+    case .answer(let text) where isEdit(text, item): edit(item)
+    case .answer(let text) where showList(text, item): break
+    case .answer(let text): take(text, for: item, isLiteral: false)
     case .literal(let text): take(text, for: item, isLiteral: true)
-    default: _ = perform(command)
+    default:
+      shownMatrix = nil
+      parts = []
+      _ = perform(command)
     }
   }
 
-  /// How a question is put to whoever reads the screen.
+  /// How the question `item` is put here and now, to whoever reads the screen.
   func page(for item: FormItem) -> QuestionPage {
     QuestionPage(
-      item: item, session: session, phrases: phrases, isAccessible: renderer.isAccessible)
+      item: item, session: session, phrases: phrases, hasColors: renderer.hasColors,
+      hasEditor: tools.editor != nil, isNextRow: item.matrix?.id == shownMatrix,
+      isAccessible: renderer.isAccessible)
   }
 
   private func acceptShown(_ item: FormItem) {
@@ -36,8 +47,9 @@ extension TaskDriver {
     record(shown, for: item, typed: nil)
   }
 
-  private func take(_ text: String, for item: FormItem, isLiteral: Bool = false) {
-    let state = isLiteral ? nil : UnansweredWords.state(text, for: item, phrases)
+  private func take(_ text: String, for item: FormItem, isLiteral: Bool) {
+    let words = UnansweredWords(phrases: phrases)
+    let state = isLiteral ? nil : words.state(text, for: item)
     if state == nil, case .file(let format) = item.format {
       takeFile(text, for: item, format)
       return
@@ -46,12 +58,30 @@ extension TaskDriver {
       record(state, for: item, typed: text)
       return
     }
+    if takePart(text, for: item) { return }
+    let whole = parts.isEmpty ? text : (parts + [text]).joined(separator: ", ")
+    var isSeveral = false
+    if case .text(let format) = item.format { isSeveral = format.isMultiline }
+    guard isSeveral else {
+      if !take(whole, for: item, typed: text, words: isLiteral ? nil : words) { parts = [] }
+      return
+    }
+    if let lines = readLines(behind: whole) { take(lines, for: item, typed: lines) }
+  }
+
+  /// Takes a text as the answer; false when it is none.
+  @discardableResult
+  func take(
+    _ text: String, for item: FormItem, typed: String?, words: UnansweredWords? = nil
+  ) -> Bool {
     session.noteTime()
     do {
-      let value = try item.format.rules.read(text, in: session.context)
-      record(.answered(value, .typed), for: item, typed: text)
+      let value = try item.format.rules.read(text, in: session.context(for: item))
+      record(.answered(value, .typed), for: item, typed: typed)
+      return true
     } catch {
-      complain(isLiteral ? error : UnansweredWords.error(text, phrases) ?? error, about: item)
+      complain(words?.error(text) ?? error, about: item)
+      return false
     }
   }
 
@@ -72,6 +102,20 @@ extension TaskDriver {
     } else if let text = readBack(answer, for: item, typed: typed) {
       renderer.show(.hint(StyledText(text, .answer)))
     }
+    tellOfUnasked()
+  }
+
+  /// Names the questions that the answer has taken away, whose answers count no more.
+  private func tellOfUnasked() {
+    let items = session.unasked.compactMap { session.task.item($0) }
+    if items.isEmpty { return }
+    renderer.show(.text(phrases(.unasked, count: items.count), .notice))
+    renderer.show(
+      items.map { item in
+        let answer = session.answers[item.id]?.answer
+        let shown = answer?.value.map { item.format.rules.display($0, in: session.context) }
+        return .bullet(shown.map { "\(item.text) \($0)" } ?? item.text)
+      })
   }
 
   /// What is said of an answer; nil when it would only repeat what was typed.
@@ -80,7 +124,8 @@ extension TaskDriver {
     case .answered(let value, let entry):
       let display = item.format.rules.display(value, in: session.context)
       if display == typed?.trimmed { return nil }
-      return phrases(entry == .accepted ? .notedDefault : .noted, ["answer": display])
+      return phrases(
+        entry == .accepted ? .notedDefault : .noted, ["answer": phrases.summary(of: display)])
     case .skipped: return phrases(.leftOut)
     case .dontKnow: return phrases(.noted, ["answer": item.dontKnow ?? phrases(.dontKnow)])
     case .declined: return phrases(.noted, ["answer": item.decline ?? phrases(.decline)])
@@ -91,15 +136,26 @@ extension TaskDriver {
   /// Says why something is no answer and what would be one; at every third time, all there is to know.
   func complain(_ error: AnswerError, about item: FormItem) {
     failures += 1
+    if showFits(error, item) { return }
     let mark = session.context.decimalMark
     let message = phrases.message(for: error, decimalMark: mark)
     renderer.show(.hint(StyledText(message, .problem)))
-    let page = page(for: item)
     if failures % 3 == 0 {
       showHelp()
     } else {
-      let example = page.example.map { phrases(.example, ["example": $0]) }
-      renderer.show(.hint(example ?? page.range))
+      advise(behind: message, about: item)
     }
+  }
+
+  /// Shows what would do, unless it has just been said.
+  private func advise(behind message: String, about item: FormItem) {
+    if case .confirmText = item.format { return }
+    let page = page(for: item)
+    guard let example = page.example else {
+      renderer.show(.hint(page.range))
+      return
+    }
+    if example.count > 3, message.contains(example) { return }
+    renderer.show(.hint(phrases(.example, ["example": example])))
   }
 }

@@ -16,7 +16,7 @@ extension TaskDriver {
     case .goTo(let target): return go(to: target)
     case .save:
       guard canSave else {
-        renderer.show(.text(phrases(.cannotSave), .notice))
+        renderer.show(.text(phrases(supportsSaving ? .nothingToSave : .cannotSave), .notice))
         return false
       }
       leave(saving: true)

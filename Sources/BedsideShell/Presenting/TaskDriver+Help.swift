@@ -16,6 +16,7 @@ extension TaskDriver {
     let page = page(for: item)
     let hint = item.format.rules.hint(in: session.context)
     var blocks: [Block] = [.text(phrases(kind(of: item.format), ["hint": hint]))]
+    if item.matrix != nil { blocks += page.choices }
     if let unit = page.typedUnit { blocks.append(.text(phrases(.helpUnit, ["unit": unit]))) }
     if let example = page.example {
       blocks.append(.text(phrases(.example, ["example": example])))
@@ -33,6 +34,11 @@ extension TaskDriver {
     case .boolean: .helpAnswer
     case .choice(let format): format.isMultiple ? .helpChoices : .helpChoice
     case .text: .helpText
+    case .textScale, .valuePicker: .helpOneOfList
+    case .multiPicker: .helpEach
+    case .rank: .helpOrder
+    case .confirmText: .helpConfirm
+    case .email, .location: .helpAnswer
     case .date: .helpDate
     case .dateTime: .helpDateTime
     case .ladder, .time, .duration, .height, .weight, .age: .helpAnswer
@@ -45,6 +51,12 @@ extension TaskDriver {
     let item = session.currentItem
     var list: [(word: String, meaning: String)] = [(phrases(.wordBack), phrases(.helpBack))]
     if item?.isOptional == true { list.append((phrases(.wordSkip), phrases(.helpSkip))) }
+    if let item, item.format.list?.isLong == true {
+      list.append((phrases(.wordList), phrases(.helpList)))
+    }
+    if let item, isEdit(phrases(.wordEditor), item) {
+      list.append((phrases(.wordEditor), phrases(.helpEdit)))
+    }
     if let label = item?.dontKnow {
       list.append((phrases(.wordDontKnow), phrases(.helpDontKnow, ["label": label])))
     }
@@ -56,7 +68,7 @@ extension TaskDriver {
     }
     list.append((phrases(.wordReview), phrases(.helpReview)))
     list.append(("\(phrases(.wordGoTo)) 1", phrases(.helpGoTo)))
-    if canSave { list.append((phrases(.wordSave), phrases(.helpSave))) }
+    if supportsSaving { list.append((phrases(.wordSave), phrases(.helpSave))) }
     list.append((phrases(.wordQuit), phrases(.helpQuit)))
     if let more = learnMoreMeaning { list.append(("??", more)) }
     for (index, more) in numberedTexts.enumerated() {
@@ -82,8 +94,8 @@ extension TaskDriver {
 
   private func takesWords(_ item: FormItem?) -> Bool {
     switch item?.format {
-    case .text, .choice: true
-    default: false
+    case .text, .choice, .email, .location, .confirmText: true
+    default: item?.format.list != nil
     }
   }
 }

@@ -1,7 +1,15 @@
 internal import BedsideCore
 
 extension TaskDriver {
-  var canSave: Bool { session.delegate?.sessionSupportsSaveAndRestore(session) ?? false }
+  /// Whether the host keeps answers for later.
+  var supportsSaving: Bool {
+    session.delegate?.sessionSupportsSaveAndRestore(session) ?? false
+  }
+
+  /// Whether leaving can keep something for later.
+  ///
+  /// Where nothing was answered yet there is nothing to go on with.
+  var canSave: Bool { session.isSaveable && supportsSaving }
 
   /// Leaves the run, after asking where the host wants that.
   func askToLeave() {
@@ -9,14 +17,14 @@ extension TaskDriver {
       leave(saving: canSave)
       return
     }
-    var options = [
-      MenuOption(key: .leaveDiscard, label: .leaveDiscardLabel),
-      MenuOption(key: .leaveGoOn, label: .leaveGoOnLabel),
-    ]
+    let discard = MenuOption(
+      key: session.isSaveable ? .leaveDiscard : .leaveOnly,
+      label: session.isSaveable ? .leaveDiscardLabel : .leaveOnlyLabel)
+    var options = [discard, MenuOption(key: .leaveGoOn, label: .leaveGoOnLabel)]
     if canSave { options.insert(MenuOption(key: .leaveSave, label: .leaveSaveLabel), at: 0) }
     switch renderer.choose(phrases(.leaveTitle, ["task": session.task.title]), options) {
     case .option(let index) where options[index].key == .leaveSave: leave(saving: true)
-    case .option(let index) where options[index].key == .leaveDiscard: leave(saving: false)
+    case .option(let index) where options[index].key == discard.key: leave(saving: false)
     case .option, .interrupted: askedItem = nil
     case .endOfInput: leave(saving: canSave)
     case .terminated(let number):
@@ -27,9 +35,10 @@ extension TaskDriver {
 
   /// Leaves the run and says what became of it.
   func leave(saving: Bool) {
+    let hadSomething = session.isSaveable
     session.leave(saving ? .saved : .discarded)
     guard saving else {
-      renderer.show(.text(phrases(.discarded)))
+      renderer.show(.text(phrases(hadSomething ? .discarded : .leftUnanswered)))
       return
     }
     do {

@@ -6,6 +6,7 @@ extension TaskDriver {
   /// Lists the questions and answers so far, and goes to one of them if asked to.
   func review() {
     askedItem = nil
+    shownMatrix = nil
     guard !reviewEntries.isEmpty else {
       renderer.show(.text(phrases(.reviewEmpty), .notice))
       return

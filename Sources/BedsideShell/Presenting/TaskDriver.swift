@@ -23,6 +23,12 @@ final class TaskDriver {
   var readSteps: Set<Identifier<Step>> = []
   /// Whether the person chose to answer on although nothing is kept.
   var goesOnUnkept = false
+  /// The matrix whose heading stands on the screen.
+  var shownMatrix: Identifier<FormItem>?
+  /// The values typed so far where several are asked for.
+  var parts: [String] = []
+  /// What was written in an editor and is no answer yet.
+  var unfinishedText: String?
   /// The part of the form whose heading stands on the screen.
   var shownSection: FormSection?
   /// How the last pause ended.
@@ -59,11 +65,12 @@ final class TaskDriver {
   }
 
   private func present(_ step: Step) {
-    if let custom = presenter(for: step) {
-      present(step, by: custom)
-      return
-    }
     if shownStep != step.id {
+      // Asked as ResearchKit does: before the shell makes its own page of the step.
+      if let custom = presenter(for: step) {
+        present(step, by: custom)
+        return
+      }
       guard introduce(step) else { return }
       shownStep = step.id
       readSteps.insert(step.id)
@@ -83,18 +90,25 @@ final class TaskDriver {
     switch exit {
     case .forward: follow(session.goForward())
     case .back: follow(session.goBack())
-    case .save: session.leave(.saved)
-    case .discard: session.leave(.discarded)
+    case .save where canSave: leave(saving: true)
+    // What can't be kept is not thrown away without a word.
+    case .save: askToLeave()
+    case .discard: leave(saving: false)
     }
   }
 
   /// Takes note of where an attempt to move has led, and says what kept it from moving.
   func follow(_ move: SessionMove) {
     askedItem = nil
+    shownMatrix = nil
     hasJumped = false
     mustPause = false
     switch move {
-    case .moved, .finished: break
+    case .moved: break
+    case .finished:
+      if case .consent = session.currentStep?.content, session.finish == .earlyTermination {
+        renderer.show(.gap, .text(phrases(.consentDeclined)))
+      }
     case .denied(let reason):
       mustPause = true
       renderer.show(.text(reason, .problem))

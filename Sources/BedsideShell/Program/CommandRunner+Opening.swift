@@ -37,7 +37,8 @@ extension CommandRunner {
     }
     let store = CareStore(
       journal: journal, study: study.id, participant: participant, tasks: study.tasks,
-      enrolment: study.enrolment, days: DayRule(zone: zone, dayStart: study.dayStart),
+      enrolment: study.enrolment, consent: study.consent,
+      days: DayRule(zone: zone, dayStart: study.dayStart),
       clock: clock, source: { library.source($0) })
     var desk = desk(store, LibraryContent(library, study: study), clock)
     desk.languages = library.languages
@@ -50,6 +51,7 @@ extension CommandRunner {
   ) -> CareDesk {
     var presenter = TaskPresenter(
       renderer: renderer, viewer: host.viewer, markdown: host.markdown, library: content)
+    presenter.editor = host.editor
     presenter.steps = host.steps
     var desk = CareDesk(
       store: store, content: content, renderer: renderer, presenter: presenter, clock: clock,

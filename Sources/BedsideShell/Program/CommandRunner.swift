@@ -47,6 +47,8 @@ struct CommandRunner {
     do throws(ProgramStop) {
       switch command {
       case .run: return try runTask()
+      case .preview: return try previewTask(desk)
+      case .new: return makeContent()
       case .check:
         try checkLanguage()
         return try checkContent()

@@ -6,11 +6,16 @@ internal import BedsideStore
 @MainActor
 struct Completer {
   let desk: CareDesk
+  let files: any ContentFiles
 
   /// What the word could become: a command first, then what the command is about.
   func candidates(_ request: CompletionRequest) -> [Candidate] {
-    let words = request.leading.split(separator: " ")
-    let all = words.isEmpty ? commands : arguments(of: String(words[0]), place: words.count - 1)
+    let words = (try? ShellWords.split(request.leading)) ?? []
+    let all =
+      words.isEmpty
+      ? commands
+      : request.word.hasPrefix("-")
+        ? options(of: words[0]) : arguments(behind: words, beginning: request.word)
     return all.filter { $0.text.hasPrefix(request.word) }
   }
 
@@ -20,17 +25,25 @@ struct Completer {
     }
   }
 
-  private func arguments(of command: String, place: Int) -> [Candidate] {
-    guard let name = CommandName(rawValue: command),
-      let argument = Grammar.spec(name).arguments.dropFirst(place).first
-    else { return options(of: command) }
+  private func arguments(behind words: [String], beginning word: String) -> [Candidate] {
+    guard let name = CommandName(rawValue: words[0]) else { return [] }
+    let spec = Grammar.spec(name)
+    if let option = spec.options.first(where: { "--\($0.name)" == words.last }),
+      option.value != nil
+    {
+      return option.value == "file" ? paths(word) : option.allowed.map { Candidate($0) }
+    }
+    let given = words.dropFirst().filter { !$0.hasPrefix("-") }
+    guard let argument = argument(of: spec, at: given.count) else { return options(of: words[0]) }
     switch argument.kind {
-    case .file: return []
+    case .file: return paths(word)
     case .command: return commands
-    case .task:
-      return desk.store.tasks.compactMap { versions in
-        versions.versions.last.map { Candidate($0.id, description: $0.title) }
-      }
+    case .task: return tasks
+    case .shown: return tasks + [Candidate(CareDesk.consentWord)]
+    case .steps: return tasks + paths(word)
+    case .step: return given.first.map(steps) ?? []
+    case .word(let words): return words.map { Candidate($0) }
+    case .name: return []
     case .topic:
       return desk.content.topics.map { Candidate($0.topic, description: $0.title) }
     case .draft:
@@ -45,10 +58,45 @@ struct Completer {
     }
   }
 
+  private func argument(of spec: CommandSpec, at place: Int) -> CommandSpec.Argument? {
+    if let argument = spec.arguments.dropFirst(place).first { return argument }
+    return spec.arguments.last.flatMap { $0.repeats ? $0 : nil }
+  }
+
+  private var tasks: [Candidate] {
+    desk.store.tasks.compactMap { versions in
+      versions.versions.last.map { Candidate($0.id, description: $0.title) }
+    }
+  }
+
+  /// The files and folders whose paths begin with `word`; hidden ones when their dot was typed.
+  private func paths(_ word: String) -> [Candidate] {
+    let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
+    let start = word.dropFirst(folder.count)
+    let names = (try? files.names(in: folder.isEmpty ? "." : folder)) ?? []
+    return names.sorted().filter {
+      $0.hasPrefix(start) && ($0.hasPrefix(".") == start.hasPrefix("."))
+    }
+    .map { name in
+      let isFolder = (try? files.names(in: folder + name)) != nil
+      return Candidate(folder + name + (isFolder ? "/" : ""))
+    }
+  }
+
+  /// The steps of a task, or of the task in a file.
+  private func steps(of name: String) -> [Candidate] {
+    let known = desk.store.tasks.first { $0.id == name }?.versions.last
+    var task = known.flatMap { try? desk.content.steps(of: $0) }
+    if task == nil, let bytes = try? files.read(name) {
+      task = TaskReader.read(bytes, file: name).task
+    }
+    return task?.steps.map { Candidate($0.id.rawValue, description: $0.title ?? "") } ?? []
+  }
+
   private func options(of command: String) -> [Candidate] {
     guard let name = CommandName(rawValue: command) else { return [] }
-    return Grammar.spec(name).options.map {
-      Candidate("--\($0.name)", description: desk.phrases($0.meaning))
-    }
+    let spec = Grammar.spec(name)
+    let options = spec.options + Grammar.global.filter { spec.forms.contains($0.name) }
+    return options.map { Candidate("--\($0.name)", description: desk.phrases($0.meaning)) }
   }
 }

@@ -12,6 +12,8 @@ public struct ProgramHost {
   public var environment: [String: String]
   /// What reads files.
   public var files: any FileReader
+  /// What makes files that are not there yet.
+  public var maker: any FileMaker
   /// What tells the time.
   public var clock: any Clock
   /// The time zone of the machine.
@@ -28,6 +30,8 @@ public struct ProgramHost {
   public var makeRunID: () -> String
   /// What shows models; nil where there is nothing.
   public var viewer: (any ModelViewer)?
+  /// What lets people write texts of several lines; nil where there is nothing.
+  public var editor: (any TextEditor)?
   /// What lays Markdown out.
   public var markdown: any MarkdownReader
   /// What some steps need besides a terminal.
@@ -41,13 +45,16 @@ public struct ProgramHost {
     files: any FileReader, clock: any Clock, zone: Zone, zones: any ZoneDatabase,
     contentFiles: any ContentFiles, dataFolder: String?, openStore: @escaping StoreOpener,
     makeRunID: @escaping () -> String,
-    viewer: (any ModelViewer)? = nil, markdown: any MarkdownReader = PlainMarkdownReader(),
+    maker: any FileMaker = NewFiles(), viewer: (any ModelViewer)? = nil,
+    editor: (any TextEditor)? = nil,
+    markdown: any MarkdownReader = PlainMarkdownReader(),
     version: String
   ) {
     self.console = console
     self.terminals = terminals
     self.environment = environment
     self.files = files
+    self.maker = maker
     self.clock = clock
     self.zone = zone
     self.zones = zones
@@ -56,6 +63,7 @@ public struct ProgramHost {
     self.openStore = openStore
     self.makeRunID = makeRunID
     self.viewer = viewer
+    self.editor = editor
     self.markdown = markdown
     self.version = version
   }

@@ -14,7 +14,7 @@ struct Shell {
   mutating func run() -> Program.End {
     if runner.host.console.isInteractive { greet() }
     while true {
-      switch renderer.readLine(prompt, mode: .command, complete: Completer(desk: desk).candidates) {
+      switch renderer.readLine(prompt, mode: .command, complete: completer.candidates) {
       case .line(let line, _):
         if let end = obey(line) { return end }
       case .interrupted: continue
@@ -24,6 +24,8 @@ struct Shell {
       }
     }
   }
+
+  private var completer: Completer { Completer(desk: desk, files: runner.host.contentFiles) }
 
   private func greet() {
     renderer.show(.text(phrases(.welcome, ["study": desk.content.title])), .gap)

@@ -32,6 +32,12 @@ public final class Renderer {
     styles = isAccessible ? [:] : [.talk: talk, .data: data]
   }
 
+  /// Whether colours are seen where a person is talked to.
+  var hasColors: Bool { styles[.talk].map { $0.colors != .none } ?? false }
+
+  /// How text on `channel` looks.
+  func style(of channel: OutputChannel) -> Style { styles[channel] ?? .plain }
+
   /// The columns that text may take.
   public var width: Int { max(10, min(console.width - 1, Self.widest)) }
 

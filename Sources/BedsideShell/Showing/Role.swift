@@ -1,5 +1,7 @@
+public import BedsideCore
+
 /// What a piece of text is to the reader; a `Style` decides how it looks.
-public enum Role: Hashable, Sendable, CaseIterable {
+public enum Role: Hashable, Sendable {
   /// Running text.
   case plain
   /// The heading of a page.
@@ -14,4 +16,6 @@ public enum Role: Hashable, Sendable, CaseIterable {
   case problem
   /// What should not be overlooked.
   case notice
+  /// Blanks that show a colour, which the words beside them name.
+  case swatch(ModelColor)
 }

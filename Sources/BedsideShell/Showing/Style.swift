@@ -62,6 +62,23 @@ public struct Style: Hashable, Sendable {
     case .answer: isRich ? "38;5;36" : "32"
     case .problem: isRich ? "38;5;166" : "31"
     case .notice: isRich ? "1;38;5;214" : "1;33"
+    case .swatch(let color): isRich ? "48;5;\(color.xtermIndex)" : "\(40 + color.ansiIndex)"
     }
+  }
+}
+
+extension ModelColor {
+  /// The nearest colour of xterm's cube of 6 × 6 × 6.
+  fileprivate var xtermIndex: Int {
+    // The steps of the cube are at 0, 95, 135, 175, 215 and 255.
+    let step = { (component: UInt8) in
+      component < 48 ? 0 : component < 115 ? 1 : (Int(component) - 35) / 40
+    }
+    return 16 + 36 * step(red) + 6 * step(green) + step(blue)
+  }
+
+  /// The nearest of the eight colours of every terminal: 1 is red, 2 green, 4 blue.
+  fileprivate var ansiIndex: Int {
+    (red >= 128 ? 1 : 0) + (green >= 128 ? 2 : 0) + (blue >= 128 ? 4 : 0)
   }
 }

@@ -14,12 +14,24 @@ extension CareStore {
   ///
   /// Months are read oldest first, up to the first that has a completion.
   public func firstCompletion(of task: String) throws(CareError) -> CivilDate? {
+    try firstOutcome(of: task)?.recordedDay
+  }
+
+  /// The outcome of the task that was recorded first, among those that `condition` admits and that
+  /// are about days from the month of `start` on.
+  func firstOutcome(
+    of task: String, from start: CivilDate = .earliest,
+    where condition: (StoredOutcome) -> Bool = { _ in true }
+  ) throws(CareError) -> StoredOutcome? {
+    let first = Month(start)
     do throws(JournalError) {
-      for month in try cache.recordedMonths() {
+      for month in try cache.recordedMonths() where month >= first {
         let complete = try cache.outcomes(in: month, task: task).values.filter {
-          $0.outcome.key.study == study && !$0.outcome.values.isEmpty
+          $0.outcome.key.study == study && !$0.outcome.values.isEmpty && condition($0)
         }
-        if let day = complete.map(\.recordedDay).min() { return day }
+        if let outcome = complete.min(by: { $0.outcome.recorded < $1.outcome.recorded }) {
+          return outcome
+        }
       }
     } catch {
       throw .journal(error)
@@ -50,11 +62,12 @@ extension CareStore {
     let recorded = try outcomes(startingOn: day.adding(days: -1)...day)
     var page = DayPage(day: day)
     for versions in tasks {
-      if let task = versions.governing(day), gates.isOpen(task, on: day) {
-        page.tasks.append(task)
+      if let task = versions.governing(day) {
         let events = versions.events(startingOn: day, days: days, enrolment: gates.enrolment)
-        page.events += events.map { event(task, $0, recorded) }
-          .filter { $0.outcome != nil || isAsked(task, on: day, gates) }
+          .map { event(task, $0, recorded) }
+        let shown = shown(events, of: task, on: day, gates)
+        page.events += shown
+        if gates.isOpen(task, on: day) || !shown.isEmpty { page.tasks.append(task) }
       }
       let running = versions.events(runningInto: day, days: days, enrolment: gates.enrolment)
       for (task, started) in running where gates.isOpen(task, on: started.day) {
@@ -62,6 +75,18 @@ extension CareStore {
       }
     }
     return page
+  }
+
+  /// The events of a day that are on its page.
+  private func shown(
+    _ events: [Event], of task: CareTask, on day: CivilDate, _ gates: Gates
+  ) -> [Event] {
+    switch gates.closure(of: task, on: day) {
+    case nil: events.filter { $0.outcome != nil || isAsked(task, on: day, gates) }
+    // What was recorded before is never hidden by what was decided later.
+    case .consent, .withdrawal: events.filter { $0.outcome != nil }
+    case .enrolment, .task: []
+    }
   }
 
   /// Whether a task that is not done on `day` is asked for there: what is done once is asked every day

@@ -25,10 +25,8 @@ extension CareStore {
     let id = event.task.id
     let day = event.scheduleEvent.day
     let gates = try gates()
-    if let gate = gates.closedBy(event.task, on: today) {
-      throw .refused(
-        gate == enrolment
-          ? .notEnrolled(task: id, enrolment: gate) : .gated(task: id, by: gate))
+    if let closure = gates.closure(of: event.task, on: today) {
+      throw .refused(refusal(of: event.task, for: closure))
     }
     if day > today { throw .refused(.future(task: id, day: day)) }
     if event.outcome?.values.isEmpty == false { throw .refused(.recorded(task: id, day: day)) }
@@ -37,11 +35,24 @@ extension CareStore {
     if !isInTime { throw .refused(.missed(task: id, day: day)) }
   }
 
+  /// What to say of a task that something keeps closed.
+  func refusal(of task: CareTask, for closure: Gates.Closure) -> Refusal {
+    switch closure {
+    case .enrolment(let gate): .notEnrolled(task: task.id, enrolment: gate)
+    case .task(let gate): .gated(task: task.id, by: gate)
+    case .consent(let gate): .consentNeeded(task: task.id, consent: gate)
+    case .withdrawal(let day): .withdrawn(day: day, rejoin: joiningTask)
+    }
+  }
+
   /// The rules for changing or taking back what is recorded for `event`.
   func checkChanging(
     _ event: Event, correction: Outcome.Correction?
   ) throws(CareError) {
     let day = event.scheduleEvent.day
+    if let left = try withdrawal() {
+      throw .refused(.withdrawn(day: left.day, rejoin: joiningTask))
+    }
     guard event.outcome != nil else {
       throw .refused(.nothingRecorded(task: event.task.id, day: day))
     }

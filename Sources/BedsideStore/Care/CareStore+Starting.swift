@@ -8,9 +8,11 @@ extension CareStore {
     let today = today
     let reach = tasks.flatMap(\.versions).map(\.lateDays).max() ?? 0
     let pages = try pages(from: today.adding(days: -reach), count: reach + 1)
+    let gates = try gates()
     return pages.flatMap { page in
       page.events.filter { event in
         !event.progress.isComplete && today <= page.day.adding(days: event.task.lateDays)
+          && gates.isOpen(event.task, on: today)
       }
     }
   }
@@ -36,9 +38,8 @@ extension CareStore {
       if let named { throw .refused(.nothingPlanned(task: id, day: named)) }
       throw .refused(.noEvent(task: id))
     }
-    if let gate = gates.closedBy(task, on: max(day, today)) {
-      throw .refused(
-        gate == enrolment ? .notEnrolled(task: id, enrolment: gate) : .gated(task: id, by: gate))
+    if let closure = gates.closure(of: task, on: max(day, today)) {
+      throw .refused(refusal(of: task, for: closure))
     }
     if gates.isDone(task, before: .latest) { throw .refused(.doneOnce(task: id)) }
     let events = try page(for: day).events.filter { $0.task.id == id }

@@ -17,6 +17,8 @@ public final class CareStore {
   public let tasks: [TaskVersions]
   /// The task whose completion begins the study; nil when the study begins by itself.
   public let enrolment: String?
+  /// The task whose consent, in the version that governs, all others need; nil for none.
+  public let consent: String?
   /// In which zone the participant lives, and when a day begins.
   public let days: DayRule
 
@@ -30,6 +32,8 @@ public final class CareStore {
   var draftDamages: Set<JournalDamage> = []
   private var reportedDamages: Set<JournalDamage> = []
   var planEntries: [PlanEntry] = []
+  /// The withdrawals of the participant from this study, oldest first.
+  var withdrawn: [Withdrawal] = []
 
   /// Opens the records of a participant.
   ///
@@ -39,12 +43,13 @@ public final class CareStore {
   ///   - participant: Whose records.
   ///   - tasks: The study's tasks, all versions.
   ///   - enrolment: The task whose completion begins the study.
+  ///   - consent: The task whose consent all others need.
   ///   - days: The participant's zone and the start of the day.
   ///   - clock: Tells the time.
   ///   - source: The text of a version of a task, kept in the plan before the first record under it.
   public init(
     journal: any Journal, study: String, participant: ParticipantID, tasks: [CareTask],
-    enrolment: String?, days: DayRule, clock: any Clock,
+    enrolment: String?, consent: String? = nil, days: DayRule, clock: any Clock,
     source: @escaping (CareTask) -> TaskSource? = { _ in nil }
   ) {
     self.journal = journal
@@ -52,6 +57,7 @@ public final class CareStore {
     self.participant = participant
     self.tasks = TaskVersions.grouping(tasks)
     self.enrolment = enrolment
+    self.consent = consent
     self.days = days
     self.clock = clock
     self.source = source
@@ -87,15 +93,22 @@ public final class CareStore {
   func refreshPlan() throws(CareError) {
     do throws(JournalError) {
       var gained: [PlanEntry] = []
+      var left = withdrawn
       var damages = planDamages
       try journal.read(.plan, from: &planPlace) { event in
         switch event {
-        case .record(let record): if let entry = PlanEntry(record) { gained.append(entry) }
-        case .replaced: gained = []
+        case .record(let record):
+          if let entry = PlanEntry(record) { gained.append(entry) }
+          left += [WithdrawalLine.withdrawal(record, of: participant, study: study)]
+            .compactMap { $0 }
+        case .replaced:
+          gained = []
+          left = []
         case .damage(let damage): damages.insert(damage)
         }
       }
       planDamages = damages
+      withdrawn = left
       planEntries += gained
       planned.formUnion(gained.map(\.planHash))
     } catch {

@@ -13,6 +13,21 @@ extension Phrase {
     "refused.gated", "'{task}' opens when '{gate}' is done. Type: start {gate}")
   static let refusedNotEnrolled = Phrase(
     "refused.notEnrolled", "'{task}' opens when '{gate}' is done. Type: start {gate}")
+  static let refusedConsent = Phrase(
+    "refused.consent",
+    "'{task}' opens when you have agreed to the new version of '{consent}'. Type: start {consent}")
+  static let refusedWithdrawn = Phrase(
+    "refused.withdrawn",
+    "You left this study on {day}: nothing more is recorded or changed. What was recorded can still be"
+      + " read.")
+  static let refusedWithdrawnRejoin = Phrase(
+    "refused.withdrawnRejoin",
+    "You left this study on {day}: nothing more is recorded or changed. What was recorded can still be"
+      + " read. To take part again, type: start {task}")
+  static let refusedOtherStudies = Phrase(
+    "refused.otherStudies",
+    "The same records hold answers to {studies}, which would be erased too. Nothing was changed. Leave"
+      + " and keep the records, or take part in each study under a name of its own.")
   static let refusedRecorded = Phrase(
     "refused.recorded",
     "'{task}' on {day} has been answered. See the answers with: show {task}")
@@ -44,6 +59,14 @@ extension Phrases {
     case .gated(let task, let gate): self(.refusedGated, ["task": task, "gate": gate])
     case .notEnrolled(let task, let gate):
       self(.refusedNotEnrolled, ["task": task, "gate": gate])
+    case .consentNeeded(let task, let consent):
+      self(.refusedConsent, ["task": task, "consent": consent])
+    case .withdrawn(let day, nil): self(.refusedWithdrawn, ["day": day.description])
+    case .withdrawn(let day, let task?):
+      self(.refusedWithdrawnRejoin, ["day": day.description, "task": task])
+    case .otherStudies(let studies):
+      self(
+        .refusedOtherStudies, ["studies": studies.map { "'\($0)'" }.joined(separator: ", ")])
     case .recorded(let task, let day): text(.refusedRecorded, task, day)
     case .doneOnce(let task): self(.refusedDoneOnce, ["task": task])
     case .noEvent(let task): self(.refusedNoEvent, ["task": task])

@@ -12,6 +12,12 @@ public enum Refusal: Error, Hashable, Sendable {
   case gated(task: String, by: String)
   /// The study has not begun for this participant; the task that begins it follows.
   case notEnrolled(task: String, enrolment: String)
+  /// The version of a consent that governs must be agreed to first.
+  case consentNeeded(task: String, consent: String)
+  /// The participant left the study; the task that joins it again follows, where there is one.
+  case withdrawn(day: CivilDate, rejoin: String?)
+  /// The participant has records of other studies, which would be erased too.
+  case otherStudies([String])
   /// The event has an outcome already.
   case recorded(task: String, day: CivilDate)
   /// The task is done for good.

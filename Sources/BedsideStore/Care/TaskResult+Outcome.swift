@@ -4,40 +4,62 @@ public import BedsideSchedule
 extension TaskResult {
   /// The values of an outcome: one for each answered question, or for each thing chosen, with the
   /// item's id as kind and the format's unit.
+  ///
+  /// Own words are apart from codes: beside the code `other` stands a value of the kind `ID.other`.
   public var outcomeValues: [OutcomeValue] {
     steps.flatMap(\.answers).flatMap { answer in
-      (answer.answer.value?.outcomeValues ?? []).map { value in
+      (answer.answer.value?.outcomeValues ?? []).map { part in
         OutcomeValue(
-          value, kind: answer.id.rawValue, units: answer.units, recorded: answer.endDate)
+          part.value, kind: answer.id.rawValue + part.suffix, units: answer.units,
+          recorded: answer.endDate)
       }
     }
   }
 }
 
 extension AnswerValue {
-  fileprivate var outcomeValues: [OutcomeValue.Value] {
+  /// A value, and what its kind has behind the item's id.
+  fileprivate typealias Part = (value: OutcomeValue.Value, suffix: String)
+
+  fileprivate var outcomeValues: [Part] {
     switch self {
-    case .boolean(let value): [.boolean(value)]
-    case .integer(let value): [.integer(value)]
-    case .decimal(let value): [.double(value)]
-    case .text(let value): [.text(value)]
-    case .date(let value): [.date(value)]
-    case .time(let value): [.time(value)]
-    case .dateTime(let value): [.instant(value.instant)]
-    case .duration(let seconds): [.integer(seconds)]
-    case .measure(let measure): [.double(measure.amount)]
-    case .age(.years(let number)), .age(.bornIn(let number)): [.integer(number)]
+    case .boolean(let value): [(.boolean(value), "")]
+    case .integer(let value): [(.integer(value), "")]
+    case .decimal(let value): [(.double(value), "")]
+    case .text(let value): [(.text(value), "")]
+    case .date(let value): [(.date(value), "")]
+    case .time(let value): [(.time(value), "")]
+    case .dateTime(let value): [(.instant(value.instant), "")]
+    case .duration(let seconds): [(.integer(seconds), "")]
+    case .measure(let measure): [(.double(measure.amount), "")]
+    case .age(.years(let number)), .age(.bornIn(let number)): [(.integer(number), "")]
     // An end that stands for all ages beyond it is no number that anything can be counted with.
-    case .age(.orYounger(let end)): [.text("<=\(end)")]
-    case .age(.orOlder(let end)): [.text(">=\(end)")]
-    case .file(let file): [.text(file.name)]
-    case .choices(let chosen):
-      chosen.map { one in
-        switch one {
-        case .code(.text(let text)), .other(let text): .text(text)
-        case .code(.integer(let number)): .integer(number)
-        }
-      }
+    case .age(.orYounger(let end)): [(.text("<=\(end)"), "")]
+    case .age(.orOlder(let end)): [(.text(">=\(end)"), "")]
+    case .file(let file): [(.text(file.name), "")]
+    case .choices(let chosen): chosen.flatMap(\.parts)
+    case .ranking(let codes), .components(let codes): codes.map { ($0.value, "") }
+    case .location(let place): [(.text(place.text), "")]
+    }
+  }
+}
+
+extension ChoiceAnswer {
+  fileprivate var parts: [AnswerValue.Part] {
+    switch self {
+    case .code(let code): return [(code.value, "")]
+    case .other(let words):
+      let code: AnswerValue.Part = (OtherChoice.code.value, "")
+      return words.isEmpty ? [code] : [code, (.text(words), ".\(OtherChoice.code)")]
+    }
+  }
+}
+
+extension ChoiceCode {
+  fileprivate var value: OutcomeValue.Value {
+    switch self {
+    case .text(let text): .text(text)
+    case .integer(let number): .integer(number)
     }
   }
 }

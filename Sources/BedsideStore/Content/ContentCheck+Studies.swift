@@ -9,6 +9,7 @@ extension ContentCheck {
     let folder = ContentFolder(path, dataFolder: dataFolder, files: files)
     check(reader.references, in: folder, log)
     for entry in reader.entries { check(entry, in: folder, log) }
+    if let study { checkConsents(of: study, reader.entries, root, in: folder, log) }
     let used = Set(reader.references.map { ContentFolder.join(path, $0.path) })
     reportUnused(in: path, used)
     if let study { reportNotice(study.notice, root, log) }
@@ -30,6 +31,29 @@ extension ContentCheck {
       let nearest = Suggestion.nearest(to: item, among: ids)
       let advice = nearest.map { "Did you mean '{\($0)}'?" } ?? "Name an item of the task."
       log.add("'\(path)' has no item '\(item)'. \(advice)", at: place.offset)
+    }
+  }
+
+  /// Notes tasks that are named as consents and ask for none.
+  private func checkConsents(
+    of study: Study, _ entries: [StudyEntry], _ root: JSONNode, in folder: ContentFolder,
+    _ log: ProblemLog
+  ) {
+    let named =
+      [(study.consent, root["consent"])]
+      + entries.map { ($0.task.consents.first, $0.node["consent"]) }
+    for case (let name?, let node?) in named {
+      for entry in entries where entry.task.id == name {
+        let steps = entry.task.survey.flatMap { task(ContentFolder.join(folder.path, $0)) }?.steps
+        // What is wrong with a file that can't be read is said elsewhere.
+        if entry.task.survey != nil, steps == nil { continue }
+        let asks = steps?.contains { if case .consent = $0.content { true } else { false } }
+        if asks != true {
+          log.add(
+            "Version \(entry.task.version) of '\(name)' has no consent step. Add one, or name another"
+              + " task.", at: node.offset)
+        }
+      }
     }
   }
 

@@ -22,6 +22,9 @@ public struct ContentCheck {
     self.dataFolder = dataFolder
   }
 
+  /// How many files were checked.
+  public var fileCount: Int { checked.count }
+
   /// What was found, by file and place, each once.
   public var problems: [Problem] {
     var seen: Set<Problem> = []

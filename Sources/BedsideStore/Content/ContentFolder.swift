@@ -81,7 +81,7 @@ public struct ContentFolder: Sendable {
   }
 
   /// The folder that holds `path`: all up to its last slash, which the root keeps.
-  static func folder(of path: String) -> String {
+  public static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

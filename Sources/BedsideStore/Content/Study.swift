@@ -25,6 +25,9 @@ public struct Study: Hashable, Sendable {
   public var carePlan: CarePlan?
   /// The task whose completion begins the study; nil when it begins by itself.
   public var enrolment: String?
+  /// The task whose consent, in the version that governs, every other task needs; nil where no
+  /// consent is asked for again.
+  public var consent: String?
   /// The wall time at which the study's day begins.
   public var dayStart: WallTime
   /// The zone of all participants; nil when it is each one's own.
@@ -43,7 +46,8 @@ public struct Study: Hashable, Sendable {
   /// Makes a study.
   public init(
     id: String, title: String, carePlan: CarePlan? = nil, enrolment: String? = nil,
-    dayStart: WallTime = .midnight, zone: Zone? = nil, tasks: [CareTask] = [],
+    consent: String? = nil, dayStart: WallTime = .midnight, zone: Zone? = nil,
+    tasks: [CareTask] = [],
     education: [EducationTopic] = [], notice: ContentNotice = ContentNotice(),
     language: String? = nil
   ) {
@@ -51,6 +55,7 @@ public struct Study: Hashable, Sendable {
     self.title = title
     self.carePlan = carePlan
     self.enrolment = enrolment
+    self.consent = consent
     self.dayStart = dayStart
     self.zone = zone
     self.tasks = tasks

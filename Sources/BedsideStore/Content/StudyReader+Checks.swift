@@ -6,6 +6,7 @@ extension StudyReader {
   func check(_ study: Study, _ object: ObjectReader) {
     reportVersions()
     for entry in entries { reportRequirements(of: entry) }
+    reportConsents(study, object)
     reportCircles()
     reportEnrolment(study, object)
   }
@@ -77,6 +78,25 @@ extension StudyReader {
         "schedule", of: entry,
         "'\(name)' begins the study, so its own schedule can't count from there. Give 'start' a date."
       )
+    }
+  }
+
+  /// Notes consents that no task gives, and tasks that would wait for their own.
+  private func reportConsents(_ study: Study, _ object: ObjectReader) {
+    if let name = study.consent, !names.contains(name) {
+      object.problem(unknown(name, among: names), at: "consent")
+    }
+    for entry in entries {
+      guard let name = entry.task.consents.first else { continue }
+      if !names.contains(name) {
+        report("consent", of: entry, unknown(name, among: names.filter { $0 != entry.task.id }))
+      } else if name == entry.task.id || name == study.consent {
+        report(
+          "consent", of: entry,
+          name == entry.task.id
+            ? "'\(name)' can't wait for its own consent. Take 'consent' out."
+            : "The whole study needs the consent '\(name)'. Take 'consent' out here.")
+      }
     }
   }
 

@@ -16,6 +16,7 @@ extension StudyReader {
       id: id ?? "", version: version ?? 1, effective: effective ?? .earliest, title: title ?? "",
       schedule: nil, retired: retired, survey: survey)
     task.requires = object.strings("requires")
+    task.consents = object.string("consent").map { [$0] } ?? []
     task.isOnce = object.bool("once") ?? false
     task.schedule = object.requiredNode("schedule", hint: "{ \"elements\": [ … ] }").flatMap {
       Schedule.read($0, zones: zones, log: log)

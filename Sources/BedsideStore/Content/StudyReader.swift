@@ -40,6 +40,7 @@ public struct StudyReader {
     var study = Study(id: id ?? "", title: title ?? "")
     study.carePlan = carePlan(from: &object)
     study.enrolment = object.string("enrolment")
+    study.consent = object.string("consent")
     if let start = object.value("dayStart", WallTime.init, like: "04:00") { study.dayStart = start }
     study.zone = object.zone(among: zones)
     let nodes = object.requiredArray("tasks")

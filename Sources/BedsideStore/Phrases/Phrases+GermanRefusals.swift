@@ -12,6 +12,20 @@ extension Phrases {
     "refused.gated": "„{task}“ wird möglich, wenn „{gate}“ erledigt ist. Eingeben: start {gate}",
     "refused.notEnrolled":
       "„{task}“ wird möglich, wenn „{gate}“ erledigt ist. Eingeben: start {gate}",
+    "refused.consent":
+      "„{task}“ wird möglich, wenn Sie der neuen Version von „{consent}“ zugestimmt haben."
+      + " Eingeben: start {consent}",
+    "refused.withdrawn":
+      "Sie haben diese Studie am {day} verlassen: Nichts wird mehr gespeichert oder geändert. Was"
+      + " gespeichert wurde, können Sie weiterhin lesen.",
+    "refused.withdrawnRejoin":
+      "Sie haben diese Studie am {day} verlassen: Nichts wird mehr gespeichert oder geändert. Was"
+      + " gespeichert wurde, können Sie weiterhin lesen. Um wieder teilzunehmen, tippen Sie:"
+      + " start {task}",
+    "refused.otherStudies":
+      "Dieselben Aufzeichnungen enthalten Antworten zu {studies}, die mit gelöscht würden. Es wurde"
+      + " nichts geändert. Verlassen Sie die Studie und bewahren Sie die Aufzeichnungen auf, oder"
+      + " nehmen Sie an jeder Studie unter einem eigenen Namen teil.",
     "refused.recorded":
       "„{task}“ am {day} ist schon beantwortet. Die Antworten zeigt: show {task}",
     "refused.doneOnce": "„{task}“ ist erledigt und wird nicht noch einmal gefragt.",

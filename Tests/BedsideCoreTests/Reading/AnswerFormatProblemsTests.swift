@@ -6,14 +6,10 @@ struct AnswerFormatProblemsTests {
     ("3", "3:1: An answer must be an object, not a number. Write { … }."),
     ("{}", #"3:1: An answer has no 'format'. Add "format": "scale"."#),
     (
-      #"{"format": "textScale"}"#,
-      "3:12: This version has no 'textScale' answers. It has scale, continuousScale, choice, boolean,"
-        + " integer, decimal, text, date, time, dateTime, duration, height, weight, age, ladder."
-    ),
-    (
       #"{"format": "smell"}"#,
       "3:12: 'smell' is not a 'format'. Write one of scale, continuousScale, choice, boolean, integer,"
-        + " decimal, text, date, time, dateTime, duration, height, weight, age, ladder."
+        + " decimal, text, date, time, dateTime, duration, height, weight, age, ladder, textScale,"
+        + " valuePicker, multiPicker, email, confirmText, location, rank, matrix."
     ),
     (#"{"format": "desimal"}"#, "3:12: 'desimal' is not a 'format'. Did you mean 'decimal'?"),
     (

@@ -248,4 +248,20 @@ struct TaskSessionMovingTests {
       TaskSession.begun(plain).progress
         == SessionProgress(position: 1, total: 2, isApproximate: false))
   }
+
+  @Test func `a return from a jump ends where rules lead in a circle`() throws {
+    let circle = OrderedTask(
+      id: "t", title: "T",
+      steps: [
+        Walk.form("one", Walk.yesNo("a")), Walk.form("two", Walk.yesNo("b")), Walk.page("three"),
+      ], rules: [NavigationRule(after: "two", when: .equals("a", .boolean(true)), goTo: "one")])
+    var session = TaskSession.begun(circle)
+    try session.record(.answered(.boolean(false), .typed))
+    session.goForward()
+    try session.record(.answered(.boolean(true), .typed))
+    session.goForward()
+    session.go(to: "a")
+    try session.record(.answered(.boolean(true), .typed))
+    #expect(session.place == "two")
+  }
 }

@@ -9,7 +9,7 @@ struct TextDirectionTests {
     #expect(TextDirection.withoutIsolates(TextDirection.isolating(text)) == text)
   }
 
-  @Test(arguments: ["", "pain 3/10", "痛い", "ü", "€", "👍🏽", "ก", "e\u{301}"])
+  @Test(arguments: ["", "pain 3/10", "痛い", "ü", "€", "👍🏽", "ก", "e\u{301}", "١٫٥", "۱۲"])
   func `other text stays as it is`(text: String) {
     #expect(!TextDirection.holdsRightToLeft(text))
     #expect(TextDirection.isolating(text) == text)

@@ -51,10 +51,15 @@ struct RandomTask {
 
     private mutating func asking(_ id: Identifier<Step>) -> Step.Content {
       let sections = [DocumentContent.Section(text: "Text")]
-      switch random.below(4) {
-      case 0: return .document(DocumentContent(sections: sections, agreement: "Agreed?"))
-      case 1: return .document(DocumentContent(sections: sections))
-      case 2: return .permission(PermissionContent(body: [], question: "Allowed?"))
+      switch random.below(9) {
+      case 0: return .wait(WaitContent(.seconds(1)))
+      case 1: return .countdown(from: 3)
+      case 2: return .review(ReviewContent())
+      case 3: return .custom(CustomContent(presenter: "x"))
+      case 4: return .table(TableContent(rows: [["x"]]))
+      case 5: return .document(DocumentContent(sections: sections, agreement: "Agreed?"))
+      case 6: return .document(DocumentContent(sections: sections))
+      case 7: return .permission(PermissionContent(body: [], question: "Allowed?"))
       default:
         return .consent(
           ConsentContent(

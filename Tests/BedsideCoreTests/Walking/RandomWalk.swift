@@ -32,6 +32,16 @@ struct RandomWalk {
     return walk.resultDifference
   }
 
+  /// The lines of the draft of a run of `task` that did `deeds`, as far as they go.
+  static func lines(of task: RandomTask, _ deeds: [Deed]) -> [String] {
+    var walk = RandomWalk(task)
+    for deed in deeds where walk.session.finish == nil {
+      walk.clock.advance()
+      _ = walk.perform(deed)
+    }
+    return walk.keeper.lines
+  }
+
   private mutating func perform(_ deed: Deed) -> String? {
     var random = SeededRandom(deed.number)
     let now = clock.now()

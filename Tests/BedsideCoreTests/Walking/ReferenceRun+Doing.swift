@@ -10,6 +10,7 @@ extension ReferenceRun {
     asked = now
     guard let goal = returning else { return }
     returning = nil
+    var passed: [Identifier<Step>] = []
     while finish == nil, let step = visits.last?.step, (step, self.item) != (goal.step, goal.item) {
       if let here = self.item {
         if latest(here) == nil || !goal.steps.contains(step) { break }
@@ -18,7 +19,10 @@ extension ReferenceRun {
         self.item = lacking
         break
       } else {
-        guard let next = following(step, counting), goal.steps.contains(step) else { break }
+        passed.append(step)
+        guard let next = following(step, counting), goal.steps.contains(step),
+          !passed.contains(next)
+        else { break }
         depart(now)
         arrive(next, now)
       }
@@ -43,6 +47,7 @@ extension ReferenceRun {
       {
         reason = .earlyTermination
       }
+      if visits.contains(where: { declines($0.step, counting) }) { reason = .earlyTermination }
       finish = reason
       end = now
     }
@@ -55,11 +60,21 @@ extension ReferenceRun {
     if index > 0 {
       item = items[index - 1]
       asked = now
-    } else if visits.count > 1, visits.last.flatMap({ step($0.step) })?.allowsBack == true {
+    } else if visits.count > 1, visits.last.flatMap({ step($0.step) })?.allowsBack == true,
+      !isOver(visits[visits.count - 2].step)
+    {
       visits.removeLast()
       visits[visits.count - 1].end = nil
       item = here.last?.id
       asked = now
+    }
+  }
+
+  /// Whether a step is one that has passed once it is left.
+  private func isOver(_ id: Identifier<Step>) -> Bool {
+    switch step(id)?.content {
+    case .wait, .countdown: true
+    default: false
     }
   }
 

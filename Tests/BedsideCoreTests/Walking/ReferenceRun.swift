@@ -100,9 +100,16 @@ struct ReferenceRun {
     guard let id else { return task.steps.first?.id }
     for rule in task.rules where rule.after == id && holds(rule.when, given) { return rule.goTo }
     if case .completion = step(id)?.content { return nil }
+    if declines(id, given) { return nil }
     guard let index = task.steps.firstIndex(where: { $0.id == id }), index + 1 < task.steps.count
     else { return nil }
     return task.steps[index + 1].id
+  }
+
+  /// Whether the step is a consent and was declined: without a rule for that, the task ends there.
+  func declines(_ id: Identifier<Step>, _ given: [(Identifier<FormItem>, Answer?)]) -> Bool {
+    guard case .consent = step(id)?.content else { return false }
+    return given.contains { $0.0.rawValue == "\(id)-agreed" && $0.1?.value == .boolean(false) }
   }
 
   private func holds(

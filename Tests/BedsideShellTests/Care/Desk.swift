@@ -25,6 +25,10 @@ final class Desk {
   var console = ScriptedConsole()
   var isJSON = false
   var lateDays = 0
+  /// The version of the check-in that the study has.
+  var version = 1
+  /// The ids of the study's tasks; all are like the check-in.
+  var taskIDs = ["check-in"]
   private var runs = 0
 
   /// Types lines at the next command.
@@ -38,7 +42,12 @@ final class Desk {
     let participant = try #require(ParticipantID(name))
     let store = CareStore(
       journal: journal, study: "recover", participant: participant, tasks: try tasks(),
-      enrolment: nil, days: DayRule(zone: .utc), clock: clock)
+      enrolment: nil, days: DayRule(zone: .utc), clock: clock,
+      source: { [version] task in
+        TaskSource(
+          entry: "entry", file: "\(task.id) \(version)", contentHash: "hash \(version)",
+          planHash: "plan \(task.id) \(version)")
+      })
     let renderer = Renderer(console: console)
     runs += 1
     let run = "run-\(runs)"
@@ -55,12 +64,13 @@ final class Desk {
       try ScheduleElement(
         start: .at(first), interval: try RecurrenceInterval(days: 1), duration: .seconds(3600))
     ])
-    return [
+    return taskIDs.map { id in
       CareTask(
-        id: "check-in", version: 1, effective: effective, title: "Check In", schedule: morning,
+        id: id, version: version, effective: effective,
+        title: id == "check-in" ? "Check In" : "Evening", schedule: morning,
         survey: "tasks/check-in.json", lateDays: lateDays,
         card: Card(style: .survey, summary: "Headache {headache}/10, {fever} °C"))
-    ]
+    }
   }
 
   var transcript: String { console.transcript }
@@ -74,6 +84,9 @@ final class SampleContent: StudyContent {
   var checkIn = Samples.checkIn
 
   func steps(of task: CareTask) throws(ContentError) -> OrderedTask { checkIn }
-  func steps(inFile text: String) -> OrderedTask? { nil }
+  /// What the study had before, by the text of its file.
+  var earlier: [String: OrderedTask] = [:]
+
+  func steps(inFile text: String) -> OrderedTask? { earlier[text] }
   func steps(of topic: LearningTopic) throws(ContentError) -> OrderedTask { checkIn }
 }

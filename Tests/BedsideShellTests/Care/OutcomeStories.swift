@@ -80,7 +80,7 @@ struct OutcomeStories {
   @Test func `an answer with line ends is shown on one line`() throws {
     let note = FormItem(
       id: "note", text: "Anything else?", isOptional: false,
-      format: .text(TextFormat()))
+      format: .text(TextFormat(isMultiline: true)))
     desk.content.checkIn = OrderedTask(
       id: "check-in", title: "Check In",
       steps: [Step(id: "form", content: .form(items: [note], footer: nil))])

@@ -56,13 +56,46 @@ struct ResumeStories {
     #expect(try desk.desk().store.drafts() == [])
   }
 
-  @Test func `starting over begins at the first question`() throws {
+  @Test func `starting over asks once more and begins at the first question`() throws {
     try interrupted()
-    let end = try desk.types(.line("2"), .line("3"), .endOfInput).desk()
+    let kept = try desk.types(.line("2"), .line("keep")).desk().start("check-in", on: nil)
+    #expect(kept == Program.End(.unfinished))
+    #expect(
+      desk.transcript.hasSuffix(
+        """
+        Number or word: 2
+
+        Throw one answer away?
+          1  keep: keep them and decide another time
+          2  throw away: throw them away and begin at the first question
+        Number or word: keep
+
+        """))
+    let end = try desk.types(.line("2"), .line("2"), .line("3"), .endOfInput).desk()
       .start("check-in", on: nil)
     #expect(end == Program.End(.unfinished))
     let drafts = try desk.desk().store.drafts()
     #expect(drafts.map { $0.data.answers["headache"]?.value } == [3])
+  }
+
+  @Test func `a run that ended before its first answer leaves nothing to go on with`() throws {
+    let end = try desk.types(.endOfInput).desk().start("check-in", on: nil)
+    #expect(end == Program.End(.aborted))
+    // As after a crash: the first lines are kept, and no answer.
+    let event = try desk.desk().store.eventToStart("check-in", on: nil)
+    let session = TaskSession(
+      task: Samples.checkIn, runID: "crashed", context: try desk.desk().context,
+      clock: desk.clock)
+    if case .begin(let header)? = session.draftEvent(for: .started) {
+      _ = try desk.desk().store.begin(event, header)
+    }
+    #expect(try desk.desk().store.drafts().count == 1)
+    #expect(try desk.types().desk().resume(nil) == Program.End(.nothingDue))
+    #expect(try desk.types().desk().listDrafts() == .done)
+    #expect(desk.transcript == "No answers are waiting to be finished.\n")
+    _ = try desk.types(.line("3"), .endOfInput).desk().start("check-in", on: nil)
+    #expect(desk.transcript.hasPrefix("Check In\n"))
+    #expect(try desk.desk().store.drafts().count == 1)
   }
 
   @Test func `what was begun in the evening is finished in the morning as that evening's`() throws {

@@ -43,6 +43,7 @@ struct GermanStories {
 
         Frage 3 von 5: Haben Sie ein Schmerzmittel genommen?
           Ja oder nein. Freiwillig: „auslassen“ überspringt die Frage.
+          Oder geben Sie „weiß nicht“ ein: Das weiß ich nicht
         > ja
 
         Frage 4 von 5: Wie viele Stunden dauerten die Schmerzen?
@@ -52,16 +53,17 @@ struct GermanStories {
           Notiert: 2,5 h
 
         Frage 5 von 5: An welchem Tag haben sie begonnen?
-          Ein Datum wie 2026-03-06. Freiwillig: „auslassen“ überspringt die Frage.
+          Ein Datum wie 06.03.2026. Freiwillig: „auslassen“ überspringt die Frage.
+          Oder geben Sie „keine angabe“ ein: Das möchte ich nicht sagen
         > heute
-          Notiert: 2026-03-06
+          Notiert: Freitag, 6. März 2026
 
         Ihre Antworten
           1  Wie stark waren die Kopfschmerzen heute? 3
           2  Was kam dazu? Übelkeit, Lichtempfindlichkeit
           3  Haben Sie ein Schmerzmittel genommen? ja
           4  Wie viele Stunden dauerten die Schmerzen? 2,5 h
-          5  An welchem Tag haben sie begonnen? 2026-03-06
+          5  An welchem Tag haben sie begonnen? Freitag, 6. März 2026
 
         Abschließen mit der Eingabetaste, oder eine Nummer, um diese Antwort zu
         ändern:\u{20}
@@ -74,7 +76,7 @@ struct GermanStories {
           2  Was kam dazu? Übelkeit, Lichtempfindlichkeit
           3  Haben Sie ein Schmerzmittel genommen? ja
           4  Wie viele Stunden dauerten die Schmerzen? 2,5 h
-          5  An welchem Tag haben sie begonnen? 2026-03-06
+          5  An welchem Tag haben sie begonnen? Freitag, 6. März 2026
 
         Das war ein Versuch: nichts ist gespeichert. Mit --json wird das Ergebnis
         ausgegeben.

@@ -71,7 +71,7 @@ struct TranslationTests {
   func `no two commands of a step have the same word`(_ language: InterfaceLanguage) {
     let words: [Phrase] = [
       .wordBack, .wordSkip, .wordReview, .wordGoTo, .wordSave, .wordQuit, .wordHelp, .wordDontKnow,
-      .wordDecline, .wordAgain, .wordText,
+      .wordDecline, .wordAgain, .wordText, .wordList, .wordEditor,
     ]
     #expect(Set(words.map { language.phrases($0) }).count == words.count)
   }

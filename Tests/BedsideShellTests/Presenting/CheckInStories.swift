@@ -29,6 +29,8 @@ struct CheckInStories {
 
         Question 3 of 3: How strong is your nausea?
           0 to 5. Optional: 'skip' leaves it out.
+          Or type 'dk': Can't tell
+          Or type 'decline': I'd rather not say
           Press Enter to accept 2.
         [2]> skip
           Left out.
@@ -70,6 +72,8 @@ struct CheckInStories {
 
         Question 3 of 3: How strong is your nausea?
           0 to 5. Optional: 'skip' leaves it out.
+          Or type 'dk': Can't tell
+          Or type 'decline': I'd rather not say
           Press Enter to accept 2.
         Your answer: dk
           Noted: Can't tell
@@ -134,6 +138,8 @@ struct CheckInStories {
         nausea?
           0 to 5. Optional: 'skip' leaves it
           out.
+          Or type 'dk': Can't tell
+          Or type 'decline': I'd rather not say
           Press Enter to accept 2.
         [2]> decline
           Noted: I'd rather not say

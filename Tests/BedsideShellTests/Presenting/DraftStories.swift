@@ -33,6 +33,8 @@ struct DraftStories {
 
         Question 3 of 3: How strong is your nausea?
           0 to 5. Optional: 'skip' leaves it out.
+          Or type 'dk': Can't tell
+          Or type 'decline': I'd rather not say
           Press Enter to accept 2.
         [2]> 
           Noted: 2, the value suggested
@@ -128,6 +130,8 @@ struct DraftStories {
 
         Question 3 of 3: How strong is your nausea?
           0 to 5. Optional: 'skip' leaves it out.
+          Or type 'dk': Can't tell
+          Or type 'decline': I'd rather not say
           Press Enter to accept 2.
         [2]> ^D
         Saved. Go on with: bedside resume check-in

@@ -40,6 +40,8 @@ struct HostStories {
 
         Question 3 of 3: How strong is your nausea?
           0 to 5. Optional: 'skip' leaves it out.
+          Or type 'dk': Can't tell
+          Or type 'decline': I'd rather not say
           Press Enter to accept 2.
         [2]> 1
 

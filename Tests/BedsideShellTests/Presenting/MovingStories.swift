@@ -48,6 +48,8 @@ struct MovingStories {
 
         Question 3 of 3: How strong is your nausea?
           0 to 5. Optional: 'skip' leaves it out.
+          Or type 'dk': Can't tell
+          Or type 'decline': I'd rather not say
           Press Enter to accept 2.
         [2]> 1
 
@@ -89,6 +91,8 @@ struct MovingStories {
 
         Question 3 of 3: How strong is your nausea?
           0 to 5. Optional: 'skip' leaves it out.
+          Or type 'dk': Can't tell
+          Or type 'decline': I'd rather not say
           Press Enter to accept 2.
         [2]> review
 
@@ -106,6 +110,8 @@ struct MovingStories {
 
         Question 3 of 3: How strong is your nausea?
           0 to 5. Optional: 'skip' leaves it out.
+          Or type 'dk': Can't tell
+          Or type 'decline': I'd rather not say
           Press Enter to accept 2.
         [2]> 3
 
@@ -179,6 +185,8 @@ struct MovingStories {
 
         Question 3 of 3: How strong is your nausea?
           0 to 5. Optional: 'skip' leaves it out.
+          Or type 'dk': Can't tell
+          Or type 'decline': I'd rather not say
           Press Enter to accept 2.
         [2]> ^D
         Saved. Go on with: bedside resume check-in
@@ -226,6 +234,8 @@ struct MovingStories {
 
         Question 3 of 3: How strong is your nausea?
           0 to 5. Optional: 'skip' leaves it out.
+          Or type 'dk': Can't tell
+          Or type 'decline': I'd rather not say
           Press Enter to accept 2.
         [2]> ?
 

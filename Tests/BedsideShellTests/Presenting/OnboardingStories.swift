@@ -114,6 +114,7 @@ struct OnboardingStories {
         Question 4 of about 5: Your full name:
           Up to 200 characters.
         > Ada Lovelace
+          Noted: Ada Lovelace (typed signature)
 
         Question 5 of about 5: Today's date:
           A date like 2026-03-06.
@@ -125,7 +126,7 @@ struct OnboardingStories {
           1  Are you 18 or older? yes
           2  May we keep them? yes
           3  Do you agree? yes
-          4  Your full name: Ada Lovelace
+          4  Your full name: Ada Lovelace (typed signature)
           5  Today's date: Friday, 6 March 2026
 
         Press Enter to finish, or type a number to change that answer: 

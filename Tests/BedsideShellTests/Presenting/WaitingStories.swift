@@ -54,14 +54,14 @@ struct WaitingStories {
     #expect(story.console.pauses.count == 4)
   }
 
-  @Test func `Control-C asks whether to leave, and a signal saves`() throws {
+  @Test func `Control-C asks whether to leave, and a signal leaves`() throws {
     let wait = try task(#""type": "wait", "seconds": 3"#)
-    let stopped = Story(wait, [.line("save")], pauses: [.interrupted])
-    #expect(stopped.end.reason == .saved)
+    let stopped = Story(wait, [.line("leave")], pauses: [.interrupted])
+    #expect(stopped.end.reason == .discarded)
     let stayed = Story(wait, [.line("go on"), .line("")], pauses: [.interrupted])
     #expect(stayed.end.reason == .completed)
     let ended = Story(wait, [], pauses: [.terminated(signal: 15)])
-    #expect(ended.end == TaskEnd(reason: .saved, signal: 15))
+    #expect(ended.end == TaskEnd(reason: .discarded, signal: 15))
   }
 
   @Test func `a countdown counts down, or says so`() throws {
@@ -104,8 +104,8 @@ struct WaitingStories {
 
   @Test func `leaving gives a work up`() throws {
     let (tools, work) = tools(.working(0.1))
-    let story = Story(try upload(), [.line("save")], steps: tools, pauses: [.key])
-    #expect(story.end.reason == .saved)
+    let story = Story(try upload(), [.line("quit"), .line("leave")], steps: tools, pauses: [.key])
+    #expect(story.end.reason == .discarded)
     #expect(work.isCancelled)
   }
 

@@ -1,11 +1,12 @@
 import BedsideCore
 import BedsideShell
 import BedsideStore
+import Synchronization
 
 /// A machine without a disk, on which the whole program is run.
 @MainActor
 final class Machine {
-  let console: ScriptedConsole
+  var console: ScriptedConsole
   var files: [String: String] = [:]
   var terminals: Set<OutputChannel> = []
   var environment: [String: String] = [:]
@@ -29,17 +30,41 @@ final class Machine {
       console: console, terminals: terminals, environment: environment,
       files: Files(texts: files), clock: StoppedClock(), zone: .utc, zones: NoZones(),
       contentFiles: Files(texts: files), dataFolder: nil,
-      openStore: { [journal] (_, _) throws(StoreError) in journal }, makeRunID: { "run-1" },
-      version: "bedside 1.2.3")
+      openStore: { [journal] (_, _) throws(StoreError) in journal }, makeRunID: makeRunID,
+      maker: maker, version: "bedside 1.2.3")
     host.steps = steps
     return host
   }
 
+  private let maker = Maker()
+  private var runs = 0
+
+  private func makeRunID() -> String {
+    runs += 1
+    return "run-\(runs)"
+  }
+
+  /// Lets somebody type these lines at the next command, and forgets what was shown.
+  func types(_ lines: String...) -> Machine {
+    type(lines)
+    return self
+  }
+
+  func type(_ lines: [String]) {
+    console = ScriptedConsole(lines.map { .line($0) })
+    isInteractive = true
+  }
+
   /// Runs the program with these words behind its name.
   @discardableResult
-  func run(_ arguments: String...) -> Program.End {
+  func run(_ arguments: String...) -> Program.End { run(arguments) }
+
+  /// Runs the program with these words behind its name.
+  @discardableResult
+  func run(_ arguments: [String]) -> Program.End {
     console.isInteractive = isInteractive
     end = Program(host: host).run(arguments)
+    files.merge(maker.take()) { _, new in new }
     return end
   }
 }
@@ -60,6 +85,22 @@ private struct Files: FileReader, ContentFiles {
   }
 
   func exists(_ path: String) -> Bool { texts[path] != nil }
+}
+
+/// Makes files that the machine has from then on.
+private final class Maker: FileMaker {
+  private let made = Mutex<[String: String]>([:])
+
+  func make(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+    made.withLock { $0[path] = String(decoding: bytes, as: UTF8.self) }
+  }
+
+  func take() -> [String: String] {
+    made.withLock { made in
+      defer { made = [:] }
+      return made
+    }
+  }
 }
 
 struct NoZones: ZoneDatabase {

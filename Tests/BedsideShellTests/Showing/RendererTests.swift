@@ -83,7 +83,8 @@ struct RendererTests {
       id: "evil", text: evil, detail: evil, placeholder: evil,
       format: .choice(
         ChoiceFormat(
-          choices: [TextChoice(text: evil, value: .text(evil), detail: evil)], other: evil)),
+          choices: [TextChoice(text: evil, value: .text(evil), detail: evil)],
+          other: OtherChoice(evil))),
       learnMore: LearnMore(title: evil, source: .text("# \(evil)\n\n- \(evil)\n\n\(evil)")),
       dontKnow: evil, decline: evil)
     let task = OrderedTask(

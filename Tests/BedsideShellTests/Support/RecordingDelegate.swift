@@ -11,6 +11,8 @@ final class RecordingDelegate: TaskSessionDelegate {
   var presenters: [Identifier<Step>: any CustomStepPresenter] = [:]
   var learnMore: Set<Identifier<Step>> = []
   private(set) var calls: [String] = []
+  /// What was asked that has no effect on the run.
+  private(set) var questions: [String] = []
 
   init(savesAndRestores: Bool = true, confirmsCancel: Bool = true) {
     self.savesAndRestores = savesAndRestores
@@ -21,12 +23,19 @@ final class RecordingDelegate: TaskSessionDelegate {
     calls.append("didFinish \(reason.name)")
   }
 
-  func sessionSupportsSaveAndRestore(_ session: TaskSession) -> Bool { savesAndRestores }
+  func sessionSupportsSaveAndRestore(_ session: TaskSession) -> Bool {
+    questions.append("supportsSaveAndRestore")
+    return savesAndRestores
+  }
 
-  func sessionShouldConfirmCancel(_ session: TaskSession) -> Bool { confirmsCancel }
+  func sessionShouldConfirmCancel(_ session: TaskSession) -> Bool {
+    questions.append("shouldConfirmCancel")
+    return confirmsCancel
+  }
 
   func session(_ session: TaskSession, hasLearnMoreFor step: Step) -> Bool {
-    learnMore.contains(step.id)
+    questions.append("hasLearnMore \(step.id)")
+    return learnMore.contains(step.id)
   }
 
   func session(_ session: TaskSession, learnMoreFor step: Step) {
@@ -34,7 +43,8 @@ final class RecordingDelegate: TaskSessionDelegate {
   }
 
   func session(_ session: TaskSession, presenterFor step: Step) -> (any CustomStepPresenter)? {
-    presenters[step.id]
+    questions.append("presenter \(step.id)")
+    return presenters[step.id]
   }
 
   func session(_ session: TaskSession, shouldPresent step: Step) -> PresentationDecision {

@@ -29,7 +29,8 @@ final class ScriptedConsole: Console {
     let input = inputs.popLast() ?? .endOfInput
     transcript += prompt.text
     switch input {
-    case .line(let line, _): transcript += line
+    // What is secret is not shown while it is typed.
+    case .line(let line, _): transcript += prompt.mode == .secret ? "" : line
     case .interrupted: transcript += "^C"
     case .endOfInput: transcript += "^D"
     case .terminated(let signal): transcript += "(signal \(signal))"

@@ -15,7 +15,7 @@ struct Story {
     style: Style = .plain, decimalMark: Character = ".",
     delegate: (any TaskSessionDelegate)? = nil, keeper: (any DraftKeeper)? = nil,
     viewer: (any ModelViewer)? = nil, restoring data: RestorationData? = nil,
-    steps: StepTools = StepTools(), pauses: [PauseEnd] = []
+    steps: StepTools = StepTools(), pauses: [PauseEnd] = [], editor: (any TextEditor)? = nil
   ) {
     console = ScriptedConsole(inputs, width: width)
     console.pauseEnds = pauses.reversed()
@@ -35,6 +35,7 @@ struct Story {
     }
     var presenter = TaskPresenter(renderer: renderer, viewer: viewer)
     presenter.steps = steps
+    presenter.editor = editor
     end = presenter.run(&session, keeper: keeper)
     self.session = session
   }

@@ -33,6 +33,28 @@ struct ContentCheckTests {
     """
   }
 
+  /// A task in two languages, the second of them with a choice that stands twice.
+  private static let translated = #"""
+    {"id": "good", "version": 1, "title": {"en": "T", "de": "A"}, "steps": [
+    {"id": "pain", "type": "question", "text": {"en": "Where?", "de": "Wo?"}, "answer":
+      {"format": "choice", "choices": [
+        {"text": {"en": "leg", "de": "Bein"}, "value": "leg"},
+        {"text": {"en": "foot", "de": "Bein"}, "value": "foot"},
+        {"text": "toe", "value": "toe"}]}, "learnMore":
+      {"title": {"en": "More", "de": "Mehr"}, "file": {"en": "m.md", "de": "m.de.md"}}}]}
+    """#
+
+  @Test func `a task is checked in each of its languages`() {
+    let found = problems(["c/tasks/good.json": Self.translated, "c/m.md": "More"])
+    #expect(
+      found == [
+        "c/tasks/good.json:5:14: The choice 'Bein' stands twice. Give every choice words of its own.",
+        "c/tasks/good.json:6:14: Warning: Most texts here are given in de, and this one is not. Add"
+          + " its translation, like \"de\": \"…\".",
+        "c/tasks/good.json:7:72: There is no file 'm.de.md' in the study's folder.",
+      ])
+  }
+
   @Test func `good content has no problems, and what is no content is passed`() {
     #expect(problems() == [])
     #expect(problems(at: ["c/study.json"]) == [])

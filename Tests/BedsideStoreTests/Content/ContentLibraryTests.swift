@@ -50,6 +50,30 @@ struct ContentLibraryTests {
     #expect(try library.task(study.education[1]) == text)
   }
 
+  @Test func `a study and its tasks and texts are in the language that is wanted`() throws {
+    let files = [
+      "a/study.json": StudyText.study(
+        [StudyText.entry("good", #", "survey": "tasks/good.json""#)],
+        #", "language": "fr", "education": [{"topic": "pain", "title": {"fr": "Douleur", "#
+          + #""de": "Schmerz"}, "text": {"fr": "pain.md", "de": "pain.de.md"}}]"#),
+      "a/tasks/good.json": StudyText.task("good")
+        .replacing(#""title": "Title of good""#, with: #""title": {"de": "Gut", "ja": "良い"}"#),
+      "a/pain.md": "Douleur.", "a/pain.de.md": "Schmerz.",
+    ]
+    let library = ContentLibrary(
+      study: "a/study.json", files: MemoryFiles(files), zones: OnlyUTC(),
+      preference: LanguagePreference([.german]),
+      phrases: { Phrases(language: $0.wanted.map(\.description).joined(separator: ","), areas: []) }
+    )
+    let study = try #require(library.study)
+    #expect(study.education.map(\.title) == ["Schmerz"])
+    #expect(study.education.map(\.source) == [.text("pain.de.md")])
+    #expect(try library.task(study.tasks[0])?.title == "Gut")
+    #expect(library.languages.map(\.description) == ["fr", "de", "ja"])
+    // The study's own language comes after those that are wanted, for the interface too.
+    #expect(library.phrases.language == "de,fr")
+  }
+
   @Test func `a task without a title in the study has that of its file`() {
     #expect(library().study?.tasks.map(\.title) == ["Title of good", "T"])
     #expect(

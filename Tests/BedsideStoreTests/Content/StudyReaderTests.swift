@@ -65,7 +65,8 @@ struct StudyReaderTests {
     (
       StudyText.study([StudyText.entry("a")], #", "insights": {}"#), 0,
       "study.json:1:27: A study has no member 'insights'. Known here: id, title, carePlan, enrolment,"
-        + " dayStart, zone, tasks, education, crisis, copyright, licence, source, language, languages."
+        + " consent, dayStart, zone, tasks, education, crisis, copyright, licence, source, language,"
+        + " languages."
     ),
     (
       StudyText.study([StudyText.entry("a")], #", "dayStart": "4am""#), 0,

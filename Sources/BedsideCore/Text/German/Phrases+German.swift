@@ -2,7 +2,8 @@ extension Phrases {
   /// The texts of this module in German, by area.
   public static var germanAreas: [KeyValuePairs<String, String>] {
     [
-      germanAnswers, germanAnswerErrors, germanFiles, germanTimes, germanTimeErrors, germanMeasures,
+      germanAnswers, germanAnswerErrors, germanColors, germanFiles, germanTimes, germanTimeErrors,
+      germanMeasures, germanWordErrors,
     ]
   }
 }

@@ -23,6 +23,13 @@ extension Phrases {
     "show.score": "{title}: {value}",
     "show.scoreBand": "{title}: {value} ({label})",
     "show.scoreMissing": "{title}: kein Wert, {answered} von {items} beantwortet",
+    "words.count": "die Zahl der Angaben zu {item}",
+    "words.matches": "{item} passt zu {pattern}",
+    "words.skipped": "{item} ausgelassen ist",
+    "words.dontKnow": "{item} nicht bekannt ist",
+    "words.declined": "{item} nicht gesagt wird",
+    "words.notVisited": "{item} nicht gefragt wurde",
+    "words.earlier": "{condition} (zuletzt in {task})",
     "review.dropped": "Nicht mehr gefragt, weil eine Antwort davor geändert wurde",
     "run.earlier":
       "Frühere Antworten auf andere Aufgaben aus einer JSON-Datei nehmen.",

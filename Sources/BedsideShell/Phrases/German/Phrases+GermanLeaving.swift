@@ -17,6 +17,10 @@ extension Phrases {
     "leave.goOnLabel": "hierbleiben",
     "leave.saved": "Gespeichert. Weiter mit: {command} {task}",
     "leave.discarded": "Verlassen. Es wurde nichts aufbewahrt.",
+    "leave.only": "aufhören",
+    "leave.onlyLabel": "aufhören; es wurde noch nichts beantwortet",
+    "leave.unanswered": "Verlassen. Es wurde nichts beantwortet.",
+    "leave.nothingToSave": "Es gibt noch nichts zu speichern. Mit „beenden“ hören Sie auf.",
     "leave.cannotSave":
       "Das kann nicht für später gespeichert werden. Mit „beenden“ hören Sie auf.",
 
@@ -47,6 +51,24 @@ extension Phrases {
     "draft.discardLabel": "sie verwerfen und nichts beginnen",
     "draft.later": "später",
     "draft.laterLabel": "sie behalten und ein andermal entscheiden",
+
+    "draft.confirm.one": "Eine Antwort verwerfen?",
+    "draft.confirm.other": "{count} Antworten verwerfen?",
+    "draft.confirmNo": "behalten",
+    "draft.confirmYes": "verwerfen",
+    "draft.which": "Womit möchten Sie weitermachen?",
+    "draft.of.one": "{task} von {day}: 1 Antwort, zuletzt {date}",
+    "draft.of.other": "{task} von {day}: {count} Antworten, zuletzt {date}",
+    "draft.other":
+      "Auch von {day} warten noch unfertige Antworten. Weiter mit ihnen: resume {id}",
+    "draft.orphan": "Diese unfertigen Antworten zu „{task}“ können nicht mehr beendet werden:",
+    "draft.orphanAdvice": "Sie bleiben, bis Sie sie verwerfen: discard {draft}",
+
+    "step.unasked.one":
+      "Nach dieser Antwort wird eine Frage nicht mehr gestellt; ihre Antwort zählt nicht mehr:",
+    "step.unasked.other":
+      "Nach dieser Antwort werden {count} Fragen nicht mehr gestellt; ihre Antworten zählen nicht"
+      + " mehr:",
 
     "draft.changed": "„{task}“ hat sich geändert, seit Sie begonnen haben.",
     "draft.moved":

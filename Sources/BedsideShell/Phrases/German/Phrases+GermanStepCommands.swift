@@ -12,6 +12,8 @@ extension Phrases {
     "command.help": "hilfe",
     "command.dontKnow": "weiß nicht",
     "command.decline": "keine angabe",
+    "command.list": "liste",
+    "command.editor": "schreiben",
     "command.again": "nochmal",
     "command.text": "text",
   ]

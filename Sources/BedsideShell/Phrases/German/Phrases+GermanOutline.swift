@@ -1,0 +1,46 @@
+internal import BedsideCore
+
+extension Phrases {
+  /// The ways through a task in German.
+  static let germanOutline: KeyValuePairs<String, String> = [
+    "outline.title": "{title} ({id}, Version {version})",
+    "outline.steps.one": "{count} Schritt",
+    "outline.steps.other": "{count} Schritte",
+    "outline.items.one": "{count} Frage",
+    "outline.items.other": "{count} Fragen",
+    "outline.ways.one": "{count} Weg hindurch",
+    "outline.ways.other": "{count} Wege hindurch",
+    "outline.waysOver": "mehr als {count} Wege hindurch",
+    "outline.counts": "{steps}, {items}, {ways}.",
+    "outline.required": "braucht eine Antwort",
+    "outline.optional": "kann ausgelassen werden",
+    "outline.onlyWhen": "nur wenn {condition}",
+    "outline.skipped": "entfällt, wenn {condition}",
+    "outline.goTo": "wenn {condition}: zu {target}",
+    "outline.otherwise": "sonst: zu {target}",
+    "outline.then": "dann: zu {target}",
+    "outline.ends": "wenn {condition}: {end}",
+    "outline.otherwiseEnds": "sonst: {end}",
+    "outline.completed": "die Aufgabe endet, und ihre Antworten werden aufbewahrt",
+    "outline.early": "die Aufgabe endet vorzeitig, und nichts wird aufbewahrt",
+    "outline.leave": "wann immer „{label}“ gewählt wird: zu {target}",
+    "outline.unreached": "nie erreicht",
+    "outline.waysTitle": "Alle Wege",
+    "outline.tooMany":
+      "Es gibt zu viele Wege, um sie aufzuzählen. Die Schritte oben haben jede Verzweigung.",
+    "outline.always": "immer",
+    "outline.back": "zurück zu {target}",
+    "condition.is": "{item} {value} ist",
+    "condition.includes": "{item} {value} enthält",
+    "condition.atLeast": "{item} mindestens {value} ist",
+    "condition.atMost": "{item} höchstens {value} ist",
+    "condition.above": "{item} über {value} liegt",
+    "condition.below": "{item} unter {value} liegt",
+    "condition.answered": "{item} eine Antwort hat",
+    "condition.unanswered": "{item} keine Antwort hat",
+    "condition.and": "{first} und {second}",
+    "condition.or": "{first} oder {second}",
+    "condition.not": "nicht ({condition})",
+    "condition.quoted": "„{text}“",
+  ]
+}

@@ -1,0 +1,68 @@
+internal import BedsideCore
+internal import BedsideSchedule
+
+extension CareStore {
+  func gates() throws(CareError) -> Gates {
+    try refreshPlan()
+    let all = tasks.flatMap(\.versions)
+    let watched = all.flatMap(\.requires) + all.filter(\.isOnce).map(\.id)
+    var completions: [String: CivilDate] = [:]
+    for id in Set(watched + [enrolment].compactMap { $0 }).sorted() {
+      completions[id] = try firstCompletion(of: id)
+    }
+    let begun = if let enrolment { completions[enrolment] } else { try enrolmentDay() }
+    var gates = Gates(
+      today: today, enrolment: begun, enrolmentTask: enrolment, joiningTask: joiningTask,
+      firstCompletions: completions, consent: consent)
+    for id in consentTasks { gates.agreements[id] = try agreements(to: id) }
+    gates.absences = try absences()
+    return gates
+  }
+
+  /// The tasks whose consent others need, in order.
+  private var consentTasks: [String] {
+    let named = tasks.flatMap(\.versions).flatMap(\.consents) + [consent].compactMap { $0 }
+    return Set(named).sorted()
+  }
+
+  /// When each version of the consent `id`, or a later one, was agreed to first.
+  private func agreements(
+    to id: String
+  ) throws(CareError) -> [(version: CareTask, day: CivilDate?)] {
+    var agreements: [(version: CareTask, day: CivilDate?)] = []
+    for version in tasks.first(where: { $0.id == id })?.versions ?? [] {
+      let agreed = try firstOutcome(of: id, from: version.effective) {
+        $0.outcome.key.version >= version.version && $0.isAgreement
+      }
+      agreements.append((version, agreed?.recordedDay))
+    }
+    return agreements
+  }
+
+  private func absences() throws(CareError) -> [Gates.Absence] {
+    var absences: [Gates.Absence] = []
+    for withdrawal in withdrawn {
+      let joined = try joiningTask.flatMap { (id) throws(CareError) in
+        try firstOutcome(of: id, from: withdrawal.day) {
+          $0.outcome.recorded > withdrawal.date && $0.isAgreement
+        }
+      }
+      // Who has left and then has the records erased has left once, the first time.
+      let open = absences.last.map { $0.until == nil } ?? false ? absences.removeLast() : nil
+      absences.append(
+        Gates.Absence(from: open?.from ?? withdrawal.day, until: joined?.recordedDay))
+    }
+    return absences
+  }
+}
+
+extension StoredOutcome {
+  /// Whether nothing in it declines a consent: such a run is not recorded, but who writes records
+  /// without the session's help must not open a gate by it.
+  fileprivate var isAgreement: Bool {
+    !outcome.values.contains { value in
+      value.value == .boolean(false)
+        && value.kind?.hasSuffix("-\(ConsentContent.Part.agreed.rawValue)") ?? false
+    }
+  }
+}
