@@ -19,7 +19,8 @@ extension TaskReader {
       reportNoText(id, at: place)
       return nil
     }
-    claims.append(Claim(
+    claims.append(
+      Claim(
         subject: "'\(id)'", items: [id], point: .item(item.id), offset: place))
     var item = item
     item.format = .confirmText(format)

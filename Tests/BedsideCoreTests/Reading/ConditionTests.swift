@@ -45,7 +45,8 @@ struct ConditionTests {
   }
 
   private static var moment: Answer {
-    .answered(OffsetDateTime("2026-11-30T08:30:00+01:00").map { .dateTime($0) } ?? .text(""), .typed)
+    .answered(
+      OffsetDateTime("2026-11-30T08:30:00+01:00").map { .dateTime($0) } ?? .text(""), .typed)
   }
 
   private static let two = chosen("knee", "hip")
