@@ -13,6 +13,8 @@ final class TaskDriver {
   var shownStep: Identifier<Step>?
   /// The question that stands on the screen.
   var askedItem: Identifier<FormItem>?
+  /// Whether the person has been told how a question is left out.
+  var knowsSkipping = false
   /// How often in a row something was no answer.
   var failures = 0
   /// Whether going on was refused, so that it is not tried again without being asked for.
