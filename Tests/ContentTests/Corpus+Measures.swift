@@ -73,4 +73,13 @@ extension Corpus {
   static let everyAnswer = [answers, words, measures].reduce(into: [String: [String]]()) {
     $0.merge($1, uniquingKeysWith: +)
   }
+
+  /// Every task of the corpus.
+  static let everyTask: [String] = {
+    var all = tasks + repetitions + scored
+    all += conditions.map(conditionTask)
+    all += steps.values.joined().map(task(step:))
+    all += everyAnswer.values.joined().map { task(step: step(answer: $0)) }
+    return all
+  }()
 }

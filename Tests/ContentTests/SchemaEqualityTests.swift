@@ -38,6 +38,8 @@ struct SchemaEqualityTests {
     "more than the", "'pattern' is no regular expression", "A text with a 'pattern' has at most",
     "'default' does not match", "A secret text has", "the number of choices",
     "stands for own words here",
+    // Units that must go together, and steps that limits must lie on.
+    "without a factor", "is no multiple of", "is the unit itself", "which is the unit",
     // Braces, of which each needs its partner.
     "A brace has no partner",
   ]
@@ -92,7 +94,12 @@ struct SchemaEqualityTests {
     for sample in samples { try compareTask(Corpus.task(step: sample), at: ["steps", "1"]) }
   }
 
-  @Test(arguments: Corpus.tasks + Corpus.repetitions)
+  @Test(arguments: Corpus.conditions)
+  func `the schema accepts the conditions that the reader accepts`(_ condition: String) throws {
+    try compareTask(Corpus.conditionTask(condition), at: ["rules", "0", "when"])
+  }
+
+  @Test(arguments: Corpus.tasks + Corpus.repetitions + Corpus.scored)
   func `the schema accepts the tasks that the reader accepts`(_ task: String) throws {
     try compareTask(task)
   }
@@ -120,11 +127,7 @@ struct SchemaEqualityTests {
 
   @Test(
     arguments: [
-      (
-        "task",
-        Corpus.tasks + Corpus.repetitions + Corpus.steps.values.joined().map(Corpus.task(step:))
-          + Corpus.everyAnswer.values.joined().map { Corpus.task(step: Corpus.step(answer: $0)) }
-      ), ("study", Corpus.studies), ("model", Corpus.models),
+      ("task", Corpus.everyTask), ("study", Corpus.studies), ("model", Corpus.models),
     ] as [(String, [String])])
   func `every member of a schema stands in the corpus`(
     _ schema: String, _ texts: [String]

@@ -46,7 +46,7 @@ extension TaskReader {
         return nil
       }
       guard knownSteps.contains(name) else {
-        let nearest = Suggestion.nearest(to: name, among: stepNames)
+        let nearest = log.nearest(to: name, among: stepNames)
         let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name a step of this task."
         log.add("There is no step '\(name)'. \(advice)", at: part.offset)
         return nil

@@ -82,7 +82,7 @@ extension TaskReader {
         "'\(name)' is an item, not a step. Name the step that asks for it.", at: key)
       return nil
     }
-    let nearest = Suggestion.nearest(to: name, among: stepNames)
+    let nearest = log.nearest(to: name, among: stepNames)
     let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name a step of this task."
     object.problem("There is no step '\(name)'. \(advice)", at: key)
     return nil
