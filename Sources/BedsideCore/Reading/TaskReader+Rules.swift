@@ -90,7 +90,8 @@ extension TaskReader {
 
   /// Gives the items of `steps` the conditions under which they are asked.
   mutating func withConditions(_ steps: [Step]) -> [Step] {
-    steps.map { step in
+    if conditions.isEmpty { return steps }
+    return steps.map { step in
       guard case .form(let items, let footer) = step.content else { return step }
       var step = step
       // The rows of a matrix share its condition, which is read once.
