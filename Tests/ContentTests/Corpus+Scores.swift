@@ -36,7 +36,7 @@ extension Corpus {
        "answer": {"format": "integer"}},
       {"id": "e", "type": "form", "items": [{"id": "c", "text": "C?", "safety": "none",
        "defaultFrom": {"task": "other", "item": "n"}, "answer": {"format": "integer"}},
-       {"id": "g", "text": "After {b|nothing}?", "answer": {"format": "text"}}]}],
+       {"id": "g", "text": "After {a|nothing}?", "answer": {"format": "text"}}]}],
      "randomize": [["b", ["e"]]],
      "alerts": [{"id": "x", "when": {"item": "a", "equals": true}, "title": "X", "text": "Call.",
       "contacts": ["112", {"en": "Friends"}], "severity": "urgent"},

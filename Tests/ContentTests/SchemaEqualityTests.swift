@@ -38,6 +38,14 @@ struct SchemaEqualityTests {
     "more than the", "'pattern' is no regular expression", "A text with a 'pattern' has at most",
     "'default' does not match", "A secret text has", "the number of choices",
     "stands for own words here",
+    // What conditions compare with, which depends on the item, and scores, which depend on items too.
+    "'atLeast' must be", "'atMost' must be", "'above' must be", "'below' must be",
+    "an answer can have", "There is no score", "is the value of no choice", "has no weight",
+    "counts twice", "must be above 'minimum'", "'minimumAnswered' is", "Both numbers of 'from'",
+    "since an item has no limits", "A sum of fewer answers", "is no number. Name another item",
+    "has no limits to reverse", "Nothing can be divided", "Only the last band",
+    "The bands are not in order", "stands in two places", "The order here is random",
+    "self-harm", "names nothing",
     // Units that must go together, and steps that limits must lie on.
     "without a factor", "is no multiple of", "is the unit itself", "which is the unit",
     // Braces, of which each needs its partner.

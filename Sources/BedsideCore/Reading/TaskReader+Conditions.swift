@@ -73,7 +73,7 @@ extension TaskReader {
   private mutating func earlierComparisons(
     from object: inout ObjectReader
   ) -> ResultPredicate? {
-    guard let task = object.identifier("task"), let name = object.requiredString("item") else {
+    guard let task = object.identifier("task"), let name = object.identifier("item") else {
       return nil
     }
     let id = Identifier<FormItem>(name)

@@ -38,6 +38,11 @@ extension TaskReader {
   /// Reads a step, or several that stay together.
   private func unit(_ node: JSONNode, _ used: inout Set<String>) -> StepUnit? {
     var names: [Identifier<Step>] = []
+    if node.elements?.isEmpty == true {
+      log.add(
+        "A part of a block to randomize is empty. Name its steps, or take it out.", at: node.offset)
+      return nil
+    }
     for part in node.elements ?? [node] {
       guard let name = part.string else {
         log.add(

@@ -96,6 +96,10 @@ public struct AnswersFile {
         log.add(
           "'\(name)' takes \(expected), not \(node.kind). Write \(names.example(of: name)).",
           at: node.offset)
+        // That they lack an answer is not said besides.
+        for id in names.items where id.rawValue.hasPrefix(name + ".") && entries[id] == nil {
+          entries[id] = PlacedEntry(entry: .broken, offset: node.offset, keyOffset: keyOffset)
+        }
       }
       return
     }
