@@ -5,17 +5,16 @@ extension Home {
   /// A home with a study of four tasks: a secret, a diary, a grid of questions and a rest.
   static func asking() throws -> Home {
     let home = try Home()
-    try home.writeTask("secret", secret)
-    try home.writeTask("diary", diary)
-    try home.writeTask("grid", grid)
-    try home.writeTask("rest", rest)
-    let tasks = ["secret", "diary", "grid", "rest"].map { id in
-      """
-      {"id":"\(id)","version":1,"effective":"2026-01-01","title":"\(id.capitalized)",
-       "survey":"tasks/\(id).json","card":{"style":"survey"},
-       "schedule":{"elements":[{"start":"2026-01-01T00:00:00","interval":{"day":1},
-       "duration":"allDay"}]}}
-      """
+    let tasks = try tasks.map { id, title, steps in
+      try home.write(
+        #"{"id":"\#(id)","version":1,"title":"\#(title)","steps":[\#(steps)]}"#,
+        to: "Content/formats/tasks/\(id).json")
+      return """
+        {"id":"\(id)","version":1,"effective":"2026-01-01","title":"\(title)",
+         "survey":"tasks/\(id).json","card":{"style":"survey"},
+         "schedule":{"elements":[{"start":"2026-01-01T00:00:00","interval":{"day":1},
+         "duration":"allDay"}]}}
+        """
     }
     try home.write(
       #"{"id":"formats","title":"Formats","tasks":[\#(tasks.joined(separator: ",\n"))]}"#,
@@ -23,11 +22,10 @@ extension Home {
     return home
   }
 
-  private func writeTask(_ id: String, _ steps: String) throws {
-    try write(
-      #"{"id":"\#(id)","version":1,"title":"\#(id.capitalized)","steps":[\#(steps)]}"#,
-      to: "Content/formats/tasks/\(id).json")
-  }
+  private static let tasks = [
+    ("secret", "Secret", secret), ("diary", "Diary", diary), ("grid", "Grid", grid),
+    ("rest", "Rest", rest),
+  ]
 
   private static let secret = """
     {"id":"words","type":"form","items":[
