@@ -52,6 +52,38 @@ struct SchemaKeysTests {
       + #""rules": [\#(rule)]}"#
   }
 
+  private static func inTask(_ member: String) -> String {
+    #"{"id": "t", "version": 1, "title": "T", \#(member), "#
+      + #""steps": [{"id": "a", "type": "question", "text": "?", "answer": {"format": "choice", "#
+      + #""multiple": true, "choices": [{"text": "A", "value": "a"}]}}]}"#
+  }
+
+  private static func inTask(condition: String) -> String {
+    inTask(#""rules": [{"after": "a", "when": \#(condition), "goTo": "a"}]"#)
+  }
+
+  private static let findings = [
+    ("score", inTask(#""scores": [{\#(stranger)}]"#)),
+    ("scorePart", inTask(#""scores": [{"items": [{\#(stranger)}]}]"#)),
+    ("reverse", inTask(#""scores": [{"items": [{"item": "a", "reverse": {\#(stranger)}}]}]"#)),
+    ("rescale", inTask(#""scores": [{"rescale": {\#(stranger)}}]"#)),
+    ("band", inTask(#""scores": [{"bands": [{\#(stranger)}]}]"#)),
+    ("calculation", inTask(#""calculations": [{\#(stranger)}]"#)),
+    ("operation", inTask(#""calculations": [{"value": {\#(stranger)}}]"#)),
+    ("days", inTask(#""calculations": [{"value": {"days": {\#(stranger)}}}]"#)),
+    ("dayItem", inTask(#""calculations": [{"value": {"days": {"from": {\#(stranger)}}}}]"#)),
+    ("alert", inTask(#""alerts": [{\#(stranger)}]"#)),
+    ("crisis", inTask(#""crisis": {\#(stranger)}"#)),
+    ("containedChoices", inTask(condition: #"{"item": "a", "contains": {\#(stranger)}}"#)),
+    ("choiceCount", inTask(condition: #"{"item": "a", "count": {\#(stranger)}}"#)),
+    (
+      "earlierItem",
+      inForm(
+        item:
+          #"{"id": "i", "text": "?", "answer": {"format": "text"}, "defaultFrom": {\#(stranger)}}"#)
+    ),
+  ]
+
   private static let steps = [
     "instruction", "question", "form", "document", "consent", "permission", "model", "completion",
     "review", "table", "wait", "countdown", "file", "custom", "page", "repeat",
@@ -124,7 +156,7 @@ struct SchemaKeysTests {
     ),
   ]
 
-  @Test(arguments: steps + answers + parts)
+  @Test(arguments: steps + answers + parts + findings)
   func `the task schema allows the members that the reader knows`(
     _ definition: String, _ text: String
   ) throws {
@@ -147,7 +179,8 @@ struct SchemaKeysTests {
 
   @Test(
     arguments: [
-      (nil, "{\(stranger)}"), ("carePlan", #"{"carePlan": {\#(stranger)}}"#),
+      (nil, "{\(stranger)}"), ("crisis", #"{"crisis": {\#(stranger)}}"#),
+      ("carePlan", #"{"carePlan": {\#(stranger)}}"#),
       ("topic", #"{"education": [{\#(stranger)}]}"#), ("task", inStudy(entry: "{\(stranger)}")),
       ("late", inStudy(entry: #"{"late": {\#(stranger)}}"#)),
       ("card", inStudy(entry: #"{"card": {\#(stranger)}}"#)),

@@ -4,6 +4,10 @@ public protocol AnswerFormatRules: Hashable, Sendable {
   var name: String { get }
   /// The unit of its values.
   var unit: String? { get }
+  /// How its values are ordered, for ranges, scores and calculations; nil where they are not.
+  var order: AnswerOrder? { get }
+  /// Whether an answer can be words of the person's own.
+  var takesOwnWords: Bool { get }
   /// The value that Enter accepts where the question shows it; one outside the limits is none.
   func defaultValue(in context: AnswerContext) -> AnswerValue?
   /// Checks that `value` is one that this format may store.
@@ -21,4 +25,8 @@ public protocol AnswerFormatRules: Hashable, Sendable {
 extension AnswerFormatRules {
   /// No unit.
   public var unit: String? { nil }
+  /// No words of one's own.
+  public var takesOwnWords: Bool { false }
+  /// No order.
+  public var order: AnswerOrder? { nil }
 }

@@ -71,11 +71,6 @@ extension AnswerValue {
     }
   }
 
-  /// The number that conditions compare: `number`, and the ends that stand for all ages beyond them.
-  public var comparable: Double? {
-    if case .age(let age) = self { Double(age.comparable) } else { number }
-  }
-
   /// Whether this is `expected`, has it among what was chosen, or begins with it where choices are in
   /// an order.
   ///
@@ -88,7 +83,8 @@ extension AnswerValue {
       return order.starts(with: wanted)
     }
     if let number, let wanted = expected.number { return number == wanted }
-    return self == expected
+    // A value of another task's item is known by how it is written, not by its kind.
+    return self == expected || json == expected.json
   }
 }
 

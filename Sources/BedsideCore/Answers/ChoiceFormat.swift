@@ -10,6 +10,9 @@ public struct ChoiceFormat: Hashable, Sendable {
   /// The code of the choice that is shown and that Enter accepts.
   public var `default`: ChoiceCode?
 
+  /// Whether the order in which the choices are shown is random.
+  public var isRandom = false
+
   /// Makes a list to choose from.
   public init(
     choices: [TextChoice], isMultiple: Bool = false, other: OtherChoice? = nil,

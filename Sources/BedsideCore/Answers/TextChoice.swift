@@ -13,6 +13,9 @@ public struct TextChoice: Hashable, Sendable {
   /// The colour that the choice stands for; nil where there is none.
   public var color: ModelColor?
 
+  /// Whether it keeps its place where the order of the others is random.
+  public var isFixed = false
+
   /// Makes a choice.
   public init(
     text: String, value: ChoiceCode, detail: String? = nil, isExclusive: Bool = false,

@@ -36,6 +36,11 @@ public final class ProblemLog {
   /// Whether no further problem is noted.
   public var isFull: Bool { problems.count > Self.most }
 
+  /// Whether any problem is an error of those found since there were `count`.
+  func hasErrors(since count: Int) -> Bool {
+    problems.dropFirst(count).contains { $0.severity == .error }
+  }
+
   /// How many errors were found so far.
   private(set) var errorCount = 0
 

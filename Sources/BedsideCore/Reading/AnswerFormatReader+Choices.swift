@@ -5,6 +5,7 @@ extension AnswerFormatReader {
     let isMultiple = object.bool("multiple") ?? false
     let other = other()
     let choices = choices(.choice, isMultiple: isMultiple)
+    let order = object.word("order", as: ContentOrder.self)
     let defaultNode = object.node("default")
     guard let choices else { return nil }
     if isMultiple, choices.count > 1, choices.allSatisfy(\.isExclusive) {
@@ -13,10 +14,11 @@ extension AnswerFormatReader {
         at: "multiple")
     }
     checkOther(other, choices)
-    return .choice(
-      ChoiceFormat(
-        choices: choices, isMultiple: isMultiple, other: other,
-        default: code(defaultNode, of: choices)))
+    var format = ChoiceFormat(
+      choices: choices, isMultiple: isMultiple, other: other,
+      default: code(defaultNode, of: choices))
+    format.isRandom = order == .random
+    return .choice(format)
   }
 
   mutating func textScale() -> AnswerFormat? {

@@ -27,7 +27,7 @@ extension AnswerFormatReader {
     return nil
   }
 
-  private static func day(_ text: String) -> DateFormat.Day? {
+  static func day(_ text: String) -> DateFormat.Day? {
     if text == "today" { return .today(0) }
     if let date = CivilDate(text) { return .date(date) }
     return days(text).map { .today($0) }

@@ -26,6 +26,7 @@ extension AnswerFormatReader {
     let valueNode = choice.requiredNode("value", hint: "\"…\"")
     let detail = choice.text("detail")
     let isExclusive = kind == .choice && choice.bool("exclusive") ?? false
+    let isFixed = kind == .choice && choice.bool("fixed") ?? false
     choice.finish()
     if isExclusive, !isMultiple {
       choice.problem(
@@ -40,9 +41,11 @@ extension AnswerFormatReader {
       return nil
     }
     return (text ?? look.name).map {
-      TextChoice(
+      var choice = TextChoice(
         text: $0, value: value, detail: detail, isExclusive: isExclusive, image: look.image,
         color: look.color)
+      choice.isFixed = isFixed
+      return choice
     }
   }
 

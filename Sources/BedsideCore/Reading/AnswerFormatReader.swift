@@ -16,7 +16,7 @@ struct AnswerFormatReader {
     let problems = log.problems.count
     var reader = AnswerFormatReader(object: object, phrases: phrases)
     let format = reader.format(name, isKnown: isKnown)
-    return log.problems.count == problems ? format : nil
+    return log.hasErrors(since: problems) ? nil : format
   }
 
   private mutating func format(_ name: String, isKnown: Bool) -> AnswerFormat? {

@@ -1,18 +1,30 @@
 /// Reads what a condition compares the answer to one item with.
 ///
-/// A comparison that can never hold is an error: nobody means it.
+/// A comparison that can never hold is an error: nobody means it. Of an item of another task the
+/// format is not known, so that only the form of the comparison is checked.
 struct ConditionReader {
-  static let comparisons = ["equals", "atLeast", "atMost", "above", "below", "answered"]
+  static let comparisons = [
+    "equals", "contains", "atLeast", "atMost", "above", "below", "matches", "count", "answered",
+    "dontKnow", "declined", "skipped", "notVisited",
+  ]
 
   var object: ObjectReader
-  let item: FormItem
+  /// The item's id.
+  let id: Identifier<FormItem>
+  /// The item; nil where it is another task's.
+  let item: FormItem?
 
   /// Relative days are not compared, so any day will do; this one is the example in messages.
-  private let context = AnswerContext(
+  let context = AnswerContext(
     today: CivilDate(year: 2026, month: 11, day: 30) ?? .earliest)
 
   init(object: ObjectReader, item: FormItem) {
+    self.init(object: object, id: item.id, item: item)
+  }
+
+  init(object: ObjectReader, id: Identifier<FormItem>, item: FormItem?) {
     self.object = object
+    self.id = id
     self.item = item
   }
 
@@ -20,29 +32,56 @@ struct ConditionReader {
   mutating func predicates() -> [ResultPredicate] {
     guard Self.comparisons.contains(where: { object.has($0) }) else {
       // Another member is a comparison misspelt, and has been complained about.
-      if object.node.members?.count != 1 { return [] }
+      if object.node.members?.allSatisfy({ ["item", "task"].contains($0.key) }) != true {
+        return []
+      }
       object.problem(
-        "A condition about '\(item.id)' compares nothing. Add one of"
+        "A condition about '\(id)' compares nothing. Add one of"
           + " \(Self.comparisons.joined(separator: ", ")).")
       return []
     }
-    return [equality(), range(), presence()].compactMap { $0 }
+    let parts = [equality(), containment(), range(), pattern(), count(), presence()]
+    return parts.compactMap { $0 } + states()
   }
 
   private mutating func presence() -> ResultPredicate? {
-    object.bool("answered").map { .answered(item.id, $0) }
+    object.bool("answered").map { .answered(id, $0) }
+  }
+
+  private mutating func states() -> [ResultPredicate] {
+    let states: [(key: String, state: Answer.State, isPossible: (FormItem) -> Bool)] = [
+      ("dontKnow", .dontKnow, { $0.dontKnow != nil }),
+      ("declined", .declined, { $0.decline != nil }), ("skipped", .skipped, \.isOptional),
+    ]
+    var claims: [ResultPredicate] = []
+    for (key, state, isPossible) in states {
+      guard let isWanted = object.bool(key) else { continue }
+      if let item, !isPossible(item) {
+        let member = key == "declined" ? "decline" : key == "skipped" ? "optional" : key
+        object.problem(
+          "'\(id)' is never '\(key)': it does not allow that. Add '\(member)' to the item, or take"
+            + " this out.", at: key)
+      }
+      claims.append(isWanted ? .state(id, state) : .not(.state(id, state)))
+    }
+    if let isWanted = object.bool("notVisited") {
+      claims.append(isWanted ? .notVisited(id) : .not(.notVisited(id)))
+    }
+    return claims
   }
 
   private mutating func equality() -> ResultPredicate? {
     guard let node = object.node("equals") else { return nil }
+    guard let item else { return written(node, for: "equals").map { .equals(id, $0) } }
     if case .file = item.format {
       object.problem(
-        "'\(item.id)' is a file, which equals nothing. Ask whether it is 'answered'.", at: "equals")
+        "'\(id)' is a file, which equals nothing. Ask whether it is 'answered'.", at: "equals")
       return nil
     }
-    let claim = "'\(item.id)' is never \(node.value.text)."
+    let claim = "'\(id)' is never \(node.value.text)."
+    let comparable = item.format.withoutToday
     do throws(AnswerError) {
-      return .equals(item.id, try comparable.comparison(node.value, in: context))
+      return .equals(id, try comparable.comparison(node.value, in: context))
     } catch {
       if let list = item.format.list {
         object.problem(list.problem(node, claim), at: "equals")
@@ -53,96 +92,39 @@ struct ConditionReader {
     }
   }
 
-  /// The item's format, with those limits alone that are the same on every day.
-  private var comparable: AnswerFormat {
-    guard case .date(var format) = item.format else { return item.format }
-    if case .today = format.minimum { format.minimum = nil }
-    if case .today = format.maximum { format.maximum = nil }
-    return .date(format)
+  /// A value of an item whose format is not known.
+  private func written(_ node: JSONNode, for key: String) -> AnswerValue? {
+    if let code = ChoiceCode(node) { return .choices([.code(code)]) }
+    if let value = AnswerValue(written: node.value) { return value }
+    object.problem(
+      "'\(key)' can't be \(node.kind). Write a value that an answer can have.", at: key)
+    return nil
   }
 
-  private mutating func range() -> ResultPredicate? {
-    let lower = bound("atLeast", or: "above")
-    let upper = bound("atMost", or: "below")
-    guard lower != nil || upper != nil else { return nil }
-    guard let limits = item.format.limits else {
+  private mutating func pattern() -> ResultPredicate? {
+    guard let text = object.string("matches") else { return nil }
+    if let item, !item.format.rules.takesOwnWords {
       object.problem(
-        "The answer to '\(item.id)' is no number. Compare it with 'equals'.",
-        at: lower?.key ?? upper?.key)
+        "'\(id)' takes no words of the person's own to match. Compare it with 'equals' or a range.",
+        at: "matches")
       return nil
     }
-    guard overlap(lower, upper), reaches(limits, lower, upper) else { return nil }
-    return .between(item.id, lower: lower?.bound, upper: upper?.bound)
-  }
-
-  private struct Limit {
-    var key: String
-    var bound: ResultPredicate.Bound
-  }
-
-  private mutating func bound(_ inclusive: String, or exclusive: String) -> Limit? {
-    let including = object.double(inclusive)
-    let excluding = object.double(exclusive)
-    if including != nil, excluding != nil {
-      object.problem(
-        "A condition has '\(inclusive)' and '\(exclusive)'. Take one of them out.", at: exclusive)
-    }
-    return including.map { Limit(key: inclusive, bound: .init($0)) }
-      ?? excluding.map { Limit(key: exclusive, bound: .init($0, isExclusive: true)) }
-  }
-
-  private func overlap(_ lower: Limit?, _ upper: Limit?) -> Bool {
-    guard let lower, let upper else { return true }
-    let isOpen = lower.bound.isExclusive || upper.bound.isExclusive
-    if lower.bound.value < upper.bound.value { return true }
-    if lower.bound.value == upper.bound.value, !isOpen { return true }
-    object.problem("No number fits both '\(lower.key)' and '\(upper.key)'.", at: upper.key)
-    return false
-  }
-
-  private func reaches(_ limits: NumberLimits, _ lower: Limit?, _ upper: Limit?) -> Bool {
-    if let lower, let maximum = limits.maximum, !lower.bound.admits(maximum, isLower: true) {
-      return report(lower, "is at most \(context.show(maximum))")
-    }
-    if let upper, let minimum = limits.minimum, !upper.bound.admits(minimum, isLower: false) {
-      return report(upper, "is at least \(context.show(minimum))")
-    }
-    return true
-  }
-
-  private func report(_ limit: Limit, _ fact: String) -> Bool {
-    object.problem("This never holds: '\(item.id)' \(fact).", at: limit.key)
-    return false
-  }
-}
-
-extension ResultPredicate.Bound {
-  fileprivate func admits(_ number: Double, isLower: Bool) -> Bool {
-    if number == value { return !isExclusive }
-    return isLower ? number > value : number < value
+    let pattern = TextPattern(text, message: "")
+    if pattern.problem == nil { return .matches(id, pattern) }
+    object.problem(
+      "'\(text)' is no regular expression. Write one like \"(?i).*knee.*\"; the whole answer must"
+        + " match.", at: "matches")
+    return nil
   }
 }
 
 extension AnswerFormat {
-  /// The limits of answers that are numbers; nil for other answers.
-  fileprivate var limits: NumberLimits? {
-    switch self {
-    case .scale(let format): return format.limits
-    case .integer(let format): return format.limits
-    case .decimal(let format): return format.limits
-    case .continuousScale(let format): return format.numbers.limits
-    case .choice(let format): return format.isMultiple ? nil : format.list.limits
-    case .textScale(let format): return ChoiceList(format.choices).limits
-    case .valuePicker(let format): return ChoiceList(format.choices).limits
-    case .duration(let format): return format.limits
-    case .height(let format): return format.limits
-    case .weight(let format): return format.limits
-    case .age(let format): return format.asked == .age ? format.limits : NumberLimits()
-    case .ladder(let format): return format.limits
-    case .boolean, .text, .date, .time, .dateTime, .multiPicker, .email, .confirmText, .location,
-      .rank, .file:
-      return nil
-    }
+  /// The format, with those limits alone that are the same on every day.
+  var withoutToday: AnswerFormat {
+    guard case .date(var format) = self else { return self }
+    if case .today = format.minimum { format.minimum = nil }
+    if case .today = format.maximum { format.maximum = nil }
+    return .date(format)
   }
 }
 

@@ -59,7 +59,7 @@ struct RepeatScope {
 
   /// Whether a name is one of those within, or a generated one that begins with such.
   private func holds(_ name: some StringProtocol) -> Bool {
-    names.contains(String(name.prefix { $0 != "." }))
+    names.contains(String(name.prefix { $0 != "." && $0 != "|" }))
   }
 
   /// The ids that stand in `nodes`: of steps, of the steps of pages, and of items.

@@ -1,15 +1,17 @@
 /// Which steps can follow which, whatever is answered.
 ///
-/// Steps go by their index; the end of the task is the index behind the last.
+/// Steps go by their index; the end of the task is the index behind the last. Everything here takes
+/// time in proportion to the steps and rules, and `canFollow` once more for each 64 of the steps that it
+/// is asked about.
 struct TaskGraph {
-  /// For each step, those that can come next.
+  /// For each step, those that can come next, and the end.
   let successors: [[Int]]
-  /// For each step, how far one can get from it step by step, without a jump.
-  private let straightAhead: [Int]
   private let indices: [Identifier<Step>: Int]
+  /// The circles that steps form, each step in one group.
+  let groups: StrongComponents
 
   /// The index that stands for the end.
-  var end: Int { successors.count }
+  var end: Int { successors.count - 1 }
 
   /// The ways through `task`, whose steps have ids of their own.
   init(_ task: OrderedTask) {
@@ -17,57 +19,37 @@ struct TaskGraph {
     let indices = Dictionary(
       zip(steps.map(\.id), steps.indices), uniquingKeysWith: { first, _ in first })
     let rules = Dictionary(grouping: task.rules, by: \.after)
-    self.indices = indices
-    successors = steps.indices.map { index in
+    let edges = steps.indices.map { index -> [Int] in
       if case .completion = steps[index].content { return [steps.count] }
       let early = [steps[index].earlyTermination.flatMap { indices[$0.goTo] }].compactMap { $0 }
       let rules = rules[steps[index].id] ?? []
       let direct = rules.firstIndex { $0.when == nil }
       let tried = direct.map { rules[...$0] } ?? rules[...]
-      let targets = tried.compactMap { indices[$0.goTo] }
+      let targets = tried.compactMap { rule in
+        rule.goTo.map { indices[$0] } ?? steps.count
+      }
       guard direct == nil else { return early + targets }
       if case .consent = steps[index].content { return early + targets + [index + 1, steps.count] }
       return early + targets + [index + 1]
     }
-    var straightAhead = Array(steps.indices)
-    for index in steps.indices.reversed() where successors[index].contains(index + 1) {
-      straightAhead[index] = index + 1 < steps.count ? straightAhead[index + 1] : index + 1
-    }
-    self.straightAhead = straightAhead
+    self.indices = indices
+    successors = edges + [[]]
+    groups = StrongComponents(successors)
   }
 
   /// The index of a step.
   func index(_ id: Identifier<Step>) -> Int? { indices[id] }
 
-  /// Which steps can come after the start, the first included.
-  var reached: [Bool] {
-    var found = following(0)
-    if !found.isEmpty { found[0] = true }
-    return found
-  }
+  /// Which steps can come at all, the first included.
+  var reached: [Bool] { Self.spread(from: [0], successors) }
 
   /// From which steps the end can be reached.
   var ending: [Bool] {
-    var predecessors: [[Int]] = Array(repeating: [], count: end + 1)
+    var before: [[Int]] = Array(repeating: [], count: successors.count)
     for (index, targets) in successors.enumerated() {
-      for target in targets { predecessors[target].append(index) }
+      for target in targets { before[target].append(index) }
     }
-    return Self.spread(from: predecessors[end], predecessors)
-  }
-
-  /// Whether `later` can come after `earlier`, at once or later.
-  ///
-  /// A step comes after itself only if it can come again. Most steps can be followed by the next one, so that this mostly needs no search.
-  func canFollow(_ later: Int, _ earlier: Int) -> Bool {
-    if earlier < later, later <= straightAhead[earlier] { return true }
-    return following(earlier)[later]
-  }
-
-  /// What can come after `index`, at once or later.
-  ///
-  /// `index` itself is among it only if it can come again. The end stands behind the last step.
-  func following(_ index: Int) -> [Bool] {
-    Self.spread(from: index < end ? successors[index] : [], successors + [[]])
+    return Self.spread(from: [end], before)
   }
 
   private static func spread(from start: [Int], _ edges: [[Int]]) -> [Bool] {
@@ -79,5 +61,54 @@ struct TaskGraph {
       waiting += edges[next]
     }
     return found
+  }
+
+  /// A question whether `later` can come after `earlier`, at once or later; a step after itself only if
+  /// it can come again.
+  struct Question: Hashable {
+    var earlier: Int
+    var later: Int
+  }
+
+  /// Answers `questions`, in their order.
+  func canFollow(_ questions: [Question]) -> [Bool] {
+    let sources = Array(Set(questions.map(\.earlier))).sorted()
+    var answers = Array(repeating: false, count: questions.count)
+    var bySource: [Int: [Int]] = [:]
+    for (index, question) in questions.enumerated() {
+      bySource[question.earlier, default: []].append(index)
+    }
+    var start = 0
+    while start < sources.count {
+      let batch = sources[start..<min(start + UInt64.bitWidth, sources.count)]
+      let marks = marks(from: Array(batch))
+      for (bit, source) in batch.enumerated() {
+        for index in bySource[source] ?? [] {
+          let group = groups.group[questions[index].later]
+          answers[index] = marks[group] & (1 << UInt64(bit)) != 0
+        }
+      }
+      start += UInt64.bitWidth
+    }
+    return answers
+  }
+
+  /// For each group of steps, a bit for each of at most 64 `sources` after which it can come.
+  private func marks(from sources: [Int]) -> [UInt64] {
+    var own = Array(repeating: UInt64(0), count: groups.count)
+    for (bit, source) in sources.enumerated() { own[groups.group[source]] |= 1 << UInt64(bit) }
+    var marks = Array(repeating: UInt64(0), count: groups.count)
+    // Groups are numbered from the end, so that all that lead to one are met before it.
+    for group in (0..<groups.count).reversed() {
+      if groups.isCircle[group] { marks[group] |= own[group] }
+      let passed = marks[group] | own[group]
+      if passed == 0 { continue }
+      for step in groups.members[group] {
+        for next in successors[step] where groups.group[next] != group {
+          marks[groups.group[next]] |= passed
+        }
+      }
+    }
+    return marks
   }
 }

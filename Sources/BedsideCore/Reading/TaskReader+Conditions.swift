@@ -1,8 +1,20 @@
 extension TaskReader {
-  /// Reads a condition that is asked from `point`; nil when it can't be used.
+  /// Reads a condition that is asked from `point`, and says so when it always or never holds; nil when
+  /// it can't be used.
   mutating func condition(_ node: JSONNode, at point: Claim.Point) -> ResultPredicate? {
+    let problems = log.problems.count
+    guard let claim = part(node, at: point), !log.hasErrors(since: problems) else { return nil }
+    let items = items
+    var analysis = ConditionAnalysis { items[$0] }
+    guard let problem = analysis.problem(claim) else { return claim }
+    log.add(problem.message, at: node.offset, severity: problem.isError ? .error : .warning)
+    return claim
+  }
+
+  private mutating func part(_ node: JSONNode, at point: Claim.Point) -> ResultPredicate? {
     guard var object = ObjectReader(node, "A condition", log: log) else { return nil }
-    let kinds = ["item", "all", "any", "not"].filter { object.has($0) }
+    let kinds = ["item", "score", "all", "any", "not"].filter { object.has($0) }
+    _ = object.has("task")
     for comparison in ConditionReader.comparisons { _ = object.has(comparison) }
     object.finish()
     guard kinds.count == 1, let kind = kinds.first else {
@@ -13,11 +25,20 @@ extension TaskReader {
             + " and nest others in 'all' or 'any'.")
       return nil
     }
+    if kind != "item", object.has("task") {
+      object.problem(
+        "'task' says whose 'item' is meant, and stands beside nothing else. Put both where the item is"
+          + " compared.", at: "task")
+      return nil
+    }
     switch kind {
     case "all": return list("all", from: &object, at: point).map { .all($0) }
     case "any": return list("any", from: &object, at: point).map { .any($0) }
-    case "not": return object.node("not").flatMap { condition($0, at: point) }.map { .not($0) }
-    default: return comparisons(from: &object, at: point)
+    case "not": return object.node("not").flatMap { part($0, at: point) }.map { .not($0) }
+    case "score": return scoreComparison(from: &object, at: point)
+    default:
+      return object.has("task")
+        ? earlierComparisons(from: &object) : comparisons(from: &object, at: point)
     }
   }
 
@@ -29,7 +50,7 @@ extension TaskReader {
       object.problem(
         "'\(comparison)' needs an 'item'. Nest it in '\(key)' with its item.", at: comparison)
     }
-    let predicates = nodes.compactMap { condition($0, at: point) }
+    let predicates = nodes.compactMap { part($0, at: point) }
     return predicates.isEmpty || predicates.count < nodes.count ? nil : predicates
   }
 
@@ -42,31 +63,60 @@ extension TaskReader {
       reportUnknown(name, in: object)
       return nil
     }
-    claims.append(Claim(item: id, point: point, offset: object.offset(of: "item")))
+    claims.append(
+      Claim(subject: "'\(id)'", items: [id], point: point, offset: object.offset(of: "item")))
     var reader = ConditionReader(object: object, item: item)
-    let parts = reader.predicates()
-    return parts.count > 1 ? .all(parts) : parts.first
+    return Self.all(reader.predicates())
   }
 
-  private func reportUnknown(_ name: String, in object: ObjectReader) {
+  /// Reads comparisons with an item of another task.
+  private mutating func earlierComparisons(
+    from object: inout ObjectReader
+  ) -> ResultPredicate? {
+    guard let task = object.identifier("task"), let name = object.requiredString("item") else {
+      return nil
+    }
+    let id = Identifier<FormItem>(name)
+    earlierConditions.append(
+      EarlierCondition(
+        task: Identifier(task), item: id, node: object.node,
+        taskOffset: object.offset(of: "task"), itemOffset: object.offset(of: "item")))
+    var reader = ConditionReader(object: object, id: id, item: nil)
+    return Self.all(reader.predicates()).map { .earlier(Identifier(task), $0) }
+  }
+
+  static func all(_ parts: [ResultPredicate]) -> ResultPredicate? {
+    parts.count > 1 ? .all(parts) : parts.first
+  }
+
+  func reportUnknown(_ name: String, in object: ObjectReader) {
+    guard let problem = unknownItem(name) else { return }
+    object.problem(problem, at: "item")
+  }
+
+  /// What to say of `name`, which is no item that can be used; nil where that was said already.
+  func unknownItem(_ name: String) -> String? {
     if knownSteps.contains(name) {
       // A step that could not be read has been complained about already.
-      if readSteps.contains(name) {
-        object.problem(
-          "'\(name)' is a step and has no answer itself. Name an item that it asks for.",
-          at: "item")
-      }
-      return
+      return readSteps.contains(name)
+        ? "'\(name)' is a step and has no answer itself. Name an item that it asks for." : nil
     }
     if let row = items.values.filter({ $0.matrix?.id.rawValue == name }).map(\.id).min() {
-      object.problem(
-        "'\(name)' is a matrix and has no answer itself. Name one of its rows, like '\(row)'.",
-        at: "item")
       return
+        "'\(name)' is a matrix and has no answer itself. Name one of its rows, like '\(row)'."
     }
-    guard places[name] == nil else { return }
+    if places[name] != nil { return nil }
     let nearest = Suggestion.nearest(to: name, among: items.keys.map(\.rawValue).sorted())
     let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name an item that this task asks for."
-    object.problem("There is no item '\(name)'. \(advice)", at: "item")
+    return "There is no item '\(name)'. \(advice)"
+  }
+}
+
+extension EarlierCondition {
+  /// Notes what is wrong with the comparison when `item` is what it is about.
+  public func check(_ item: FormItem, log: ProblemLog) {
+    guard let node, let object = ObjectReader(node, "A condition", log: log) else { return }
+    var reader = ConditionReader(object: object, item: item)
+    _ = reader.predicates()
   }
 }

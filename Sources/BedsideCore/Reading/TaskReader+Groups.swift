@@ -49,7 +49,7 @@ extension TaskReader {
   mutating func resolveGroups(in task: inout OrderedTask) {
     if groups.isEmpty { return }
     task.rules = task.rules.map { rule in
-      NavigationRule(after: last(rule.after), when: rule.when, goTo: first(rule.goTo))
+      NavigationRule(after: last(rule.after), when: rule.when, goTo: rule.goTo.map(first))
     }
     task.skipRules = task.skipRules.flatMap { rule in
       (groups[rule.skip.rawValue] ?? [rule.skip]).map { SkipRule(skip: $0, when: rule.when) }
@@ -58,7 +58,7 @@ extension TaskReader {
       switch claims[index].point {
       case .after(let step): claims[index].point = .after(last(step))
       case .before(let step): claims[index].point = .before(first(step))
-      case .item: break
+      case .item, .anywhere: break
       }
     }
   }

@@ -34,6 +34,8 @@ extension TaskReader {
     let learnMore = learnMore(from: &object)
     let dontKnow = label("dontKnow", .dontKnow, from: &object)
     let decline = label("decline", .decline, from: &object)
+    let source = known == nil ? defaultSource(of: id, from: &object) : nil
+    let safety = known == nil ? readSafety(of: id, from: &object) : nil
     let kind = answer?["format"]?.string
     // A repetition that could be left out would confirm nothing.
     let isOptional = optional ?? (kind != "confirmText")
@@ -48,6 +50,12 @@ extension TaskReader {
           isOptional: row.isOptional ?? isOptional, format: matrix.each, learnMore: learnMore,
           dontKnow: dontKnow, decline: decline,
           matrix: MatrixPlace(id: id, text: text, detail: detail))
+      }.map { row in
+        var row = row
+        row.defaultFrom = source
+        row.safety = safety
+        if let words = suspiciousWords[id] { suspiciousWords[row.id] = words }
+        return row
       }
     }
     let read = answer.flatMap { AnswerFormatReader.read($0, log: log, phrases: phrases) }
@@ -58,9 +66,11 @@ extension TaskReader {
       complain(aboutPlaceholderOf: format.name, in: object)
     }
     guard let text else { return nil }
-    let item = FormItem(
+    var item = FormItem(
       id: id, text: text, detail: detail, placeholder: placeholder, isOptional: isOptional,
       format: format, learnMore: learnMore, dontKnow: dontKnow, decline: decline)
+    item.defaultFrom = source
+    item.safety = safety
     return resolved(item, at: answer ?? object.node).map { [$0] }
   }
 

@@ -19,7 +19,9 @@ extension TaskReader {
       reportNoText(id, at: place)
       return nil
     }
-    claims.append(Claim(item: id, point: .item(item.id), offset: place))
+    claims.append(
+      Claim(
+        subject: "'\(id)'", items: [id], point: .item(item.id), offset: place))
     var item = item
     item.format = .confirmText(format)
     item.visibleWhen = .answered(id, true)

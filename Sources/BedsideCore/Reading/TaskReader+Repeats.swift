@@ -61,7 +61,9 @@ extension TaskReader {
       steps += part
     }
     if case .item(let item) = plan.until, let first = steps.first {
-      claims.append(Claim(item: item, point: .before(first.id), offset: countOffset))
+      claims.append(
+        Claim(
+          subject: "'\(item)'", items: [item], point: .before(first.id), offset: countOffset))
     }
     return steps
   }
@@ -87,6 +89,7 @@ extension TaskReader {
     items[item.id] = item
     know(step: id)
     readSteps.insert(id)
+    askingSteps[item.id] = Identifier(id)
     places[id] = object.node.offset
     var step = Step(id: Identifier(id), content: .question(item))
     step.groups = groupStack

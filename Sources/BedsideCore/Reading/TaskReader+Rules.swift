@@ -2,9 +2,10 @@ extension TaskReader {
   /// Reads the rules into `task`; returns where each navigation rule stands.
   mutating func rules(_ nodes: [JSONNode], for task: inout OrderedTask) -> [JSONNode] {
     var places: [JSONNode] = []
+    var settled: Set<Identifier<Step>> = []
+    var tried: [Identifier<Step>: Set<ResultPredicate>] = [:]
     var rules: [NavigationRule] = []
     var skipRules: [SkipRule] = []
-    var settled: Set<Identifier<Step>> = []
     for node in nodes {
       guard
         var object = ObjectReader(node, node["skip"] == nil ? "A rule" : "A skip rule", log: log)
@@ -19,6 +20,11 @@ extension TaskReader {
           "This rule is never tried: one before it, after '\(rule.after)', has no 'when'."
             + " Put that one last.")
       }
+      if let when = rule.when, !tried[rule.after, default: []].insert(when).inserted {
+        object.problem(
+          "This rule is never tried: one before it, after '\(rule.after)', has the same 'when'. Take one"
+            + " of them out.")
+      }
       if rule.when == nil { settled.insert(rule.after) }
       rules.append(rule)
       places.append(node)
@@ -32,12 +38,28 @@ extension TaskReader {
     let problems = log.problems.count
     let after = stepName("after", from: &object)
     let when = object.node("when")
-    let goTo = stepName("goTo", from: &object)
+    let goTo = destination(from: &object)
     object.finish()
     let point = Claim.Point.after(Identifier(after ?? ""))
     let predicate = when.flatMap { condition($0, at: point) }
-    guard let after, let goTo, log.problems.count == problems else { return nil }
-    return NavigationRule(after: Identifier(after), when: predicate, goTo: Identifier(goTo))
+    guard let after, let goTo, !log.hasErrors(since: problems) else { return nil }
+    return NavigationRule(
+      after: Identifier(after), when: predicate, goTo: goTo.map { Identifier($0) })
+  }
+
+  /// Reads where a rule leads: `goTo` a step, or `end`; nil inside for the end.
+  private mutating func destination(from object: inout ObjectReader) -> String?? {
+    guard object.has("end") else {
+      return stepName("goTo", from: &object).map { .some($0) }
+    }
+    if object.has("goTo") {
+      object.problem("A rule has 'goTo' and 'end'. Take one of them out.", at: "end")
+      return nil
+    }
+    guard let isEnd = object.bool("end") else { return nil }
+    if isEnd { return .some(nil) }
+    object.problem("'end' is true or not there. Write 'goTo' with a step instead.", at: "end")
+    return nil
   }
 
   private mutating func skipRule(from object: inout ObjectReader) -> SkipRule? {
@@ -47,7 +69,7 @@ extension TaskReader {
     object.finish()
     let point = Claim.Point.before(Identifier(skip ?? ""))
     let predicate = when.flatMap { condition($0, at: point) }
-    guard let skip, let predicate, log.problems.count == problems else { return nil }
+    guard let skip, let predicate, !log.hasErrors(since: problems) else { return nil }
     return SkipRule(skip: Identifier(skip), when: predicate)
   }
 

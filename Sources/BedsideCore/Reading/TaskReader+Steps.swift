@@ -6,10 +6,8 @@ extension TaskReader {
     let what = isKnown ? "\(type.withArticle.capitalizedFirst) step" : "A step"
     guard var object = ObjectReader(node, what, log: log) else { return nil }
     let id = name(from: &object)
-    if let id {
-      stepNames.append(id)
-      knownSteps.insert(id)
-    }
+    if let id { know(step: id) }
+    pipedNodes.append(node)
     guard object.requiredNode("type", hint: "\"form\"") != nil, object.string("type") != nil else {
       return nil
     }
@@ -34,12 +32,18 @@ extension TaskReader {
     let runsByTheClock = type == "wait" || type == "countdown"
     step.allowsBack = runsByTheClock ? false : object.bool("allowsBack") ?? true
     step.showsProgress = object.bool("showsProgress") ?? true
+    if type == "form" {
+      step.isRandom = object.word("order", as: ContentOrder.self) == .random
+    }
     let content = content(of: type, id: step.id, from: &object)
     object.finish()
     guard id != nil, let content else { return nil }
     step.content = content
     if case .model(let model) = content { step.title = model.title }
-    for item in step.items { items[item.id] = item }
+    for item in step.items {
+      items[item.id] = item
+      askingSteps[item.id] = step.id
+    }
     readSteps.insert(step.id.rawValue)
     return step
   }

@@ -1,6 +1,6 @@
 extension TaskReader {
   /// Checks the ways through a task all of whose steps could be read.
-  func check(_ task: OrderedTask, _ ruleNodes: [JSONNode]) {
+  mutating func check(_ task: OrderedTask, _ ruleNodes: [JSONNode]) {
     guard !task.steps.isEmpty else { return }
     reportRulesAfterEnds(task, ruleNodes)
     let graph = TaskGraph(task)
@@ -11,12 +11,16 @@ extension TaskReader {
         at: place(step.id), severity: .warning)
     }
     reportCircle(task, graph.ending, reached)
-    for claim in claims { check(claim, task, graph) }
+    reportWaysBack(task, ruleNodes, graph)
+    check(claims, task, graph)
+    checkRandom(task, ruleNodes)
+    checkSafety(of: task)
   }
 
   private func reportRulesAfterEnds(_ task: OrderedTask, _ nodes: [JSONNode]) {
-    for (rule, node) in zip(task.rules, nodes) {
-      guard case .completion = task.step(rule.after)?.content else { continue }
+    var ends: Set<Identifier<Step>> = []
+    for step in task.steps { if case .completion = step.content { ends.insert(step.id) } }
+    for (rule, node) in zip(task.rules, nodes) where ends.contains(rule.after) {
       log.add(
         "The task ends at '\(rule.after)', so that no rule applies after it. Take the rule out.",
         at: node["after"]?.offset ?? node.offset)
@@ -32,30 +36,40 @@ extension TaskReader {
         + " Add a rule that leads to an end.", at: place(task.steps[first].id))
   }
 
-  private func check(_ claim: Claim, _ task: OrderedTask, _ graph: TaskGraph) {
-    guard let asking = task.step(asking: claim.item), let source = graph.index(asking.id),
-      let (point, isHere) = point(of: claim, asking, task, graph)
-    else { return }
-    if isHere || graph.canFollow(point, source) { return }
-    log.add(
-      "'\(claim.item)' has no answer yet at this point: it is asked later, or on another way. Ask"
-        + " about an item that comes before.", at: claim.offset)
-  }
-
-  /// The step from which a condition asks, and whether the item is asked earlier in that same step.
-  private func point(
-    of claim: Claim, _ asking: Step, _ task: OrderedTask, _ graph: TaskGraph
-  ) -> (index: Int, isHere: Bool)? {
-    switch claim.point {
-    case .after(let step): return graph.index(step).map { ($0, step == asking.id) }
-    case .before(let step): return graph.index(step).map { ($0, false) }
-    case .item(let id):
-      guard let asked = task.index.places[id], let asks = task.index.places[claim.item] else {
-        return nil
+  /// Warns of rules that lead back, and refuses circles that nothing asked in them can end.
+  private func reportWaysBack(_ task: OrderedTask, _ nodes: [JSONNode], _ graph: TaskGraph) {
+    var deciding = Array(repeating: false, count: graph.groups.count)
+    let note = { (step: Int, claim: ResultPredicate?, deciding: inout [Bool]) in
+      let group = graph.groups.group[step]
+      for item in claim?.items ?? [] {
+        guard let asking = self.askingSteps[item] else { continue }
+        if graph.index(asking).map({ graph.groups.group[$0] }) == group { deciding[group] = true }
       }
-      return (asked.step, asked.step == asks.step && asks.item < asked.item)
+    }
+    for rule in task.rules {
+      if let step = graph.index(rule.after) { note(step, rule.when, &deciding) }
+    }
+    for rule in task.skipRules {
+      if let step = graph.index(rule.skip) { note(step, rule.when, &deciding) }
+    }
+    let ends = graph.ending
+    for (rule, node) in zip(task.rules, nodes) {
+      guard let goTo = rule.goTo, let from = graph.index(rule.after), let to = graph.index(goTo),
+        to <= from, ends[from], graph.successors[from].contains(to)
+      else { continue }
+      let group = graph.groups.group[from]
+      let offset = node["goTo"]?.offset ?? node.offset
+      if group == graph.groups.group[to], !deciding[group] {
+        log.add(
+          "Once this rule leads back, it always will: nothing asked between '\(goTo)' and"
+            + " '\(rule.after)' decides it. Ask there what ends the circle.", at: offset)
+      } else {
+        log.add(
+          "This rule leads back to '\(goTo)', so that its questions are asked again and the new answers"
+            + " replace the old ones.", at: offset, severity: .warning)
+      }
     }
   }
 
-  private func place(_ id: Identifier<Step>) -> Int { places[id.rawValue] ?? 0 }
+  func place(_ id: Identifier<Step>) -> Int { places[id.rawValue] ?? 0 }
 }

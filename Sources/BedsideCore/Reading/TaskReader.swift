@@ -46,6 +46,22 @@ public struct TaskReader {
   var hasBrokenSteps = false
   /// What conditions ask, to be checked when the ways through the task are known.
   var claims: [Claim] = []
+  /// What is asked about items of other tasks, for whoever knows those.
+  public internal(set) var earlierConditions: [EarlierCondition] = []
+  /// Where the item stands for which a text about a crisis is needed; nil where the task needs none or
+  /// has its own.
+  public internal(set) var crisisNeed: Int?
+  /// The steps that were read, with those of pages and repeats: what their texts name is read last.
+  var pipedNodes: [JSONNode] = []
+  /// The steps that ask for items.
+  var askingSteps: [Identifier<FormItem>: Identifier<Step>] = [:]
+  /// The words by which items are known to speak of self-harm, where their authors say nothing of it.
+  var suspiciousWords: [Identifier<FormItem>: String] = [:]
+  /// The scores and calculations that could be read so far, and all when they were read.
+  var readScores: [Score] = []
+  var scores = Scores()
+  /// Where each score and calculation stands; also those that could not be read.
+  var scorePlaces: [String: Int] = [:]
 
   /// Makes a reader that notes problems in `log`; `phrases` has the words where content asks for the
   /// interface's own.
@@ -84,16 +100,27 @@ public struct TaskReader {
     let title = object.requiredText("title")
     let stepNodes = object.requiredArray("steps")
     let ruleNodes = object.array("rules")
+    let scoreNodes = object.array("scores")
+    let calculationNodes = object.array("calculations")
+    let alertNodes = object.array("alerts")
+    let blockNodes = object.array("randomize")
+    let crisis = crisis(from: &object)
     let notice = ContentNotice(from: &object)
     object.knowLanguages()
     object.finish()
     let steps = steps(stepNodes)
     reportDerivedNames(of: steps)
+    readScores(scoreNodes, calculationNodes)
+    readPiping(pipedNodes, alertNodes)
     var task = OrderedTask(
       id: Identifier(id ?? ""), version: version ?? 1, title: title ?? "",
       steps: withSectionConditions(withConditions(steps)), notice: notice,
       language: log.languages.chosen?.description, contentHash: contentHash)
     let rules = rules(ruleNodes, for: &task) + rulesOfRepeats(for: &task)
+    task.scores = scores
+    task.alerts = alerts(alertNodes)
+    task.crisis = crisis
+    task.randomBlocks = randomBlocks(blockNodes, task)
     resolveGroups(in: &task)
     if !hasBrokenSteps {
       checkNames(in: task)

@@ -2,12 +2,7 @@ extension DraftEvent {
   /// The event as a draft's line holds it.
   public var json: JSONFields {
     switch self {
-    case .begin(let header):
-      [
-        "e": "begin", "task": .string(header.task.rawValue), "version": .integer(header.version),
-        "contentHash": .string(header.contentHash), "run": .string(header.runID),
-        "at": .string(header.startDate.description),
-      ]
+    case .begin(let header): header.json
     case .step(let id, let date):
       ["e": "step", "id": .string(id.rawValue), "at": .string(date.description)]
     case .item(let id): ["e": "item", "id": .string(id.rawValue)]
@@ -22,6 +17,8 @@ extension DraftEvent {
     case .cleared(let id): ["e": "clear", "id": .string(id.rawValue)]
     case .details(let id, let value):
       ["e": "details", "id": .string(id.rawValue), "value": value]
+    case .alert(let alert): ["e": "alert", "alert": alert.json]
+    case .alertSeen(let id): ["e": "alertSeen", "id": .string(id.rawValue)]
     }
   }
 
@@ -51,19 +48,37 @@ extension DraftEvent {
     case "details":
       guard let id = json.text("id"), let value = json["value"] else { return nil }
       self = .details(Identifier(id), value)
+    case "alert":
+      guard let alert = json["alert"].flatMap(RaisedAlert.init) else { return nil }
+      self = .alert(alert)
+    case "alertSeen":
+      guard let id = json.text("id") else { return nil }
+      self = .alertSeen(Identifier(id))
     default: return nil
     }
   }
 }
 
 extension DraftHeader {
+  var json: JSONFields {
+    var fields: JSONFields = [
+      "e": "begin", "task": .string(task.rawValue), "version": .integer(version),
+      "contentHash": .string(contentHash), "run": .string(runID),
+      "at": .string(startDate.description),
+    ]
+    fields["seed"] = seed.map(JSONValue.integer)
+    return fields
+  }
+
   init?(_ json: JSONValue) {
     guard let task = json.text("task"), case .integer(let version) = json["version"],
       let hash = json.text("contentHash"), let run = json.text("run"),
       let date = json.instant("at")
     else { return nil }
+    let seed: Int? = if case .integer(let seed) = json["seed"] { seed } else { nil }
     self.init(
-      task: Identifier(task), version: version, contentHash: hash, runID: run, startDate: date)
+      task: Identifier(task), version: version, contentHash: hash, runID: run, startDate: date,
+      seed: seed)
   }
 }
 

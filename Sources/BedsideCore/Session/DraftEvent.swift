@@ -17,6 +17,10 @@ public enum DraftEvent: Hashable, Sendable {
   case cleared(Identifier<FormItem>)
   /// A step brought something besides answers.
   case details(Identifier<Step>, JSONValue)
+  /// An alert was raised.
+  case alert(RaisedAlert)
+  /// The person has seen the first alert of this name that was not seen.
+  case alertSeen(Identifier<TaskAlert>)
 }
 
 /// What a draft says of its run as a whole.
@@ -31,17 +35,20 @@ public struct DraftHeader: Hashable, Sendable {
   public var runID: String
   /// When the run began.
   public var startDate: Instant
+  /// The number from which the random order was made; nil where nothing is random.
+  public var seed: Int?
 
   /// Makes a header.
   public init(
     task: Identifier<OrderedTask>, version: Int, contentHash: String, runID: String,
-    startDate: Instant
+    startDate: Instant, seed: Int? = nil
   ) {
     self.task = task
     self.version = version
     self.contentHash = contentHash
     self.runID = runID
     self.startDate = startDate
+    self.seed = seed
   }
 }
 

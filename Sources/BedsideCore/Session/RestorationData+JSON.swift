@@ -19,6 +19,7 @@ extension RestorationData {
     for id in details.keys.sorted() {
       if let value = details[id] { fields.append(.object(DraftEvent.details(id, value).json)) }
     }
+    fields += alerts.map { .object(DraftEvent.alert($0).json) }
     return .object(["format": .integer(Self.format), "events": .array(fields)])
   }
 

@@ -14,6 +14,8 @@ public struct RestorationData: Hashable, Sendable {
   public var isPassed = false
   /// What steps brought besides answers.
   public var details: [Identifier<Step>: JSONValue]
+  /// The alerts that were raised, in order.
+  public var alerts: [RaisedAlert] = []
 
   /// A step on the way.
   public struct Visit: Hashable, Sendable {
@@ -73,6 +75,11 @@ public struct RestorationData: Hashable, Sendable {
       answers[id] = nil
       if lastAnswered == id { lastAnswered = nil }
     case .details(let id, let value): details[id] = value
+    case .alert(let alert): alerts.append(alert)
+    case .alertSeen(let id):
+      if let index = alerts.firstIndex(where: { $0.id == id && !$0.isSeen }) {
+        alerts[index].isSeen = true
+      }
     }
   }
 

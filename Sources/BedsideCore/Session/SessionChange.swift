@@ -14,6 +14,10 @@ public enum SessionChange: Hashable, Sendable {
   case cleared(Identifier<FormItem>)
   /// A step brought something besides answers.
   case detailed(Identifier<Step>)
+  /// An alert was raised.
+  case alerted(Identifier<TaskAlert>)
+  /// The person has seen an alert.
+  case alertSeen(Identifier<TaskAlert>)
   /// A step was left, in this direction.
   case left(Identifier<Step>, NavigationDirection)
   /// The last step was left; the result is complete.

@@ -1,7 +1,7 @@
 /// A step as it is about to be shown; the delegate may change its words, never its meaning.
 public struct StepPresentation: Hashable, Sendable {
   /// The step.
-  public let step: Step
+  public internal(set) var step: Step
   /// The heading.
   public var title: String?
   /// What stands under the heading.

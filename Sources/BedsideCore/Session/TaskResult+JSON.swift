@@ -1,13 +1,16 @@
 extension TaskResult {
   /// The result as `run --json` prints it and as outcomes keep it.
   public var json: JSONValue {
-    .object([
+    var fields: JSONFields = [
       "task": .string(task.rawValue), "version": .integer(version),
       "contentHash": .string(contentHash), "runID": .string(runID), "finish": .string(finish),
       "language": .string(language), "startDate": .string(startDate.description),
       "endDate": .string(endDate.description), "scores": .object(scores),
-      "steps": .array(steps.map(\.json)),
-    ])
+    ]
+    if !alerts.isEmpty { fields["alerts"] = .array(alerts.map(\.json)) }
+    fields["seed"] = seed.map(JSONValue.integer)
+    fields["steps"] = .array(steps.map(\.json))
+    return .object(fields)
   }
 }
 

@@ -18,8 +18,12 @@ public struct TaskResult: Hashable, Sendable {
   public var startDate: Instant
   /// When it ended.
   public var endDate: Instant
-  /// Scores by name; computed by tasks that define some.
+  /// The values of scores and calculations by their ids, for tasks that define some.
   public var scores: JSONFields
+  /// The alerts that were raised, in order.
+  public var alerts: [RaisedAlert]
+  /// The number from which the random order was made; nil where nothing is random.
+  public var seed: Int?
   /// The steps that were visited, in order.
   public var steps: [StepResult]
 
@@ -27,7 +31,7 @@ public struct TaskResult: Hashable, Sendable {
   public init(
     task: Identifier<OrderedTask>, version: Int, contentHash: String, runID: String,
     finish: String, language: String, startDate: Instant, endDate: Instant,
-    scores: JSONFields = [:], steps: [StepResult]
+    scores: JSONFields = [:], alerts: [RaisedAlert] = [], seed: Int? = nil, steps: [StepResult]
   ) {
     self.task = task
     self.version = version
@@ -38,6 +42,8 @@ public struct TaskResult: Hashable, Sendable {
     self.startDate = startDate
     self.endDate = endDate
     self.scores = scores
+    self.alerts = alerts
+    self.seed = seed
     self.steps = steps
   }
 

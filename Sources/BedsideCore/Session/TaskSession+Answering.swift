@@ -18,7 +18,9 @@ extension TaskSession {
     // The cursor moves first: a draft that ends with this answer resumes at the next question.
     place(cursor: nextShown(after: cursor))
     askedAt = now
+    refreshTexts()
     delegate?.session(self, didChange: .answered(item.id))
+    raiseAlerts()
     if let point = returnPoint { returnTo(point) }
     noteUnasked(among: kept)
   }
@@ -31,7 +33,16 @@ extension TaskSession {
   /// Whether Enter has something to accept for `item`: the answer it has, or else its default.
   public func shownAnswer(for item: FormItem) -> Answer? {
     if let answer = answers[item.id]?.answer, answer.value != nil { return answer }
-    return item.format.rules.defaultValue(in: context).map { .answered($0, .accepted) }
+    return defaultValue(for: item).map { .answered($0, .accepted) }
+  }
+
+  /// The value that Enter accepts for an item without an answer: that of an earlier run, as far as it
+  /// still is one here, or else the format's own.
+  private func defaultValue(for item: FormItem) -> AnswerValue? {
+    guard let earlier = item.earlierAnswer else {
+      return item.format.rules.defaultValue(in: context)
+    }
+    return try? item.format.rules.read(earlier, in: context)
   }
 
   /// Checks that `answer` is one that `item` takes.

@@ -8,13 +8,15 @@ extension TaskSession {
       .begin(
         DraftHeader(
           task: task.id, version: task.version, contentHash: task.contentHash, runID: runID,
-          startDate: startDate))
+          startDate: startDate, seed: task.seed))
     case .presented(let id):
       way.visits.last { $0.id == id }.map { .step(id, at: $0.startDate) }
     case .moved(let id): .item(id)
     case .passed(let id): .passed(id)
     case .answered(let id): answers[id].map { .answer(id, SavedAnswer($0)) }
     case .detailed(let id): details[id].map { .details(id, $0) }
+    case .alerted(let id): alerts.last { $0.id == id }.map { .alert($0) }
+    case .alertSeen(let id): .alertSeen(id)
     case .cleared(let id): .cleared(id)
     case .left, .completed: nil
     }

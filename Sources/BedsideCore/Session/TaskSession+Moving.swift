@@ -17,7 +17,9 @@ extension TaskSession {
   @discardableResult
   public mutating func start() -> SessionMove {
     delegate?.session(self, didChange: .started)
-    return move(to: task.target(after: nil, given: [:]))
+    let move = move(to: task.target(after: nil, given: [:]))
+    raiseAlerts()
+    return move
   }
 
   /// Leaves the step forward, when all its required questions have an answer.

@@ -1,7 +1,7 @@
 extension TaskSession {
   /// Shows `step`, which is on the way, with the question `item` at hand or the first.
   mutating func present(_ step: Step, at item: Int?, _ now: Instant) {
-    var presentation = StepPresentation(step)
+    var presentation = StepPresentation(filled(step))
     delegate?.session(self, willPresent: &presentation)
     self.presentation = presentation
     let first = nextShown(after: -1)
@@ -11,6 +11,13 @@ extension TaskSession {
     if let item, item != first {
       delegate?.session(self, didChange: .moved(currentItems[item].id))
     }
+  }
+
+  /// Fills the answers of the step at hand into its own later texts.
+  mutating func refreshTexts() {
+    guard let step = presentation?.step, let plain = task.step(step.id) else { return }
+    let filled = filled(plain)
+    if filled != step { presentation?.step = filled }
   }
 
   /// Puts `step` on the way, behind what is there.

@@ -5,10 +5,11 @@ extension TaskSession {
   /// listed; it resumes at the same question, or at the nearest before it that can still be reached.
   public static func restored(
     _ data: RestorationData, task: OrderedTask, context: AnswerContext, clock: any Clock,
-    delegate: (any TaskSessionDelegate)? = nil
+    earlier: EarlierAnswers = .none, delegate: (any TaskSessionDelegate)? = nil
   ) -> (session: TaskSession, report: RestorationReport) {
     var session = TaskSession(
-      task: task, runID: data.header.runID, context: context, clock: clock, delegate: delegate)
+      task: data.header.seed.map(task.arranged) ?? task, runID: data.header.runID,
+      context: context, clock: clock, earlier: earlier, delegate: delegate)
     session.startDate = data.header.startDate
     var report = RestorationReport()
     report.hasChanged =
@@ -16,6 +17,7 @@ extension TaskSession {
     report.dropped = session.restoreAnswers(data)
     session.details = data.details.filter { task.step($0.key) != nil }
     session.restorePlace(data, &report)
+    session.restoreAlerts(data.alerts)
     return (session, report)
   }
 
@@ -108,7 +110,7 @@ extension TaskSession {
     place(cursor: place(data, &report))
     askedAt = clock.now()
     // The draft knows all this already, so nobody hears of a change.
-    var presentation = StepPresentation(step)
+    var presentation = StepPresentation(filled(task.step(step.id) ?? step))
     delegate?.session(self, willPresent: &presentation)
     self.presentation = presentation
   }

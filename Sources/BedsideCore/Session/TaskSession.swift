@@ -30,9 +30,13 @@ public struct TaskSession {
 
   /// All answers so far, also those that going back has put ahead.
   public internal(set) var answers: [Identifier<FormItem>: AnswerRecord] = [:]
+  /// The alerts that were raised, in order.
+  public internal(set) var alerts: [RaisedAlert] = []
   /// What steps brought besides answers, as JSON: the looks and choices of a model step.
   public internal(set) var details: [Identifier<Step>: JSONValue] = [:]
 
+  /// The alerts that were raised and have not become false since.
+  var activeAlerts: Set<Identifier<TaskAlert>> = []
   /// The questions whose answers counted until the last one was changed, and are not asked any more.
   ///
   /// Their answers are kept, in case it is changed back; they are no part of the result.
@@ -79,12 +83,14 @@ public struct TaskSession {
   ///   - runID: A name that no other run has.
   ///   - context: The language, the decimal mark and the day.
   ///   - clock: Tells the time of every step and answer.
+  ///   - earlier: What was answered to the tasks that this one looks back at.
   ///   - delegate: Who decides and hears.
   public init(
     task: OrderedTask, runID: String, context: AnswerContext, clock: any Clock,
-    delegate: (any TaskSessionDelegate)? = nil
+    earlier: EarlierAnswers = .none, delegate: (any TaskSessionDelegate)? = nil
   ) {
-    self.task = task
+    self.task = task.prepared(
+      earlier: earlier, today: context.today, seed: OrderedTask.seed(from: runID))
     self.runID = runID
     self.context = context
     self.clock = clock
@@ -105,7 +111,7 @@ public struct TaskSession {
   /// The question at hand; nil when the step has none or all are behind.
   public var currentItem: FormItem? {
     guard let cursor, isShown(cursor) else { return nil }
-    return currentItems[cursor]
+    return filled(currentItems[cursor])
   }
 
   /// The questions of the step at hand that are asked, given the answers.
@@ -123,7 +129,7 @@ public struct TaskSession {
   }
 
   private func visibleItems(_ stop: Way.Stop) -> [FormItem] {
-    zip(task.index.items[stop.step], stop.shown).compactMap { $1 ? $0 : nil }
+    zip(task.index.items[stop.step], stop.shown).compactMap { $1 ? filled($0) : nil }
   }
 
   /// The answers that count: those of the steps on the way, without hidden questions.

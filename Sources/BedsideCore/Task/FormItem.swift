@@ -16,6 +16,13 @@ public struct FormItem: Hashable, Sendable, Identifiable {
   public var learnMore: LearnMore?
   /// When it is asked; always when nil.
   public var visibleWhen: ResultPredicate?
+  /// Where the default comes from; nil where it is the format's own.
+  public var defaultFrom: DefaultSource?
+  /// The earlier answer that `defaultFrom` speaks of, as it was stored; nil where there is none, and
+  /// before the task is prepared.
+  public var earlierAnswer: JSONValue?
+  /// What the author says of the item's danger; nil where nothing is said.
+  public var safety: Safety?
   /// What "I don't know" is called here; nil where it is no answer.
   public var dontKnow: String?
   /// What "I'd rather not say" is called here; nil where it is no answer.
@@ -24,6 +31,22 @@ public struct FormItem: Hashable, Sendable, Identifiable {
   public var matrix: MatrixPlace?
   /// The part of the form that it belongs to; nil where the form has no parts.
   public var section: FormSection?
+
+  /// An earlier answer that is offered as a default.
+  public enum DefaultSource: Hashable, Sendable {
+    /// The answer to the same item the last time the task was done.
+    case previous
+    /// The answer to an item of a task the last time that was done.
+    case item(Identifier<FormItem>, of: Identifier<OrderedTask>)
+  }
+
+  /// Whether an item touches on dangers.
+  public enum Safety: String, Hashable, Sendable, CaseIterable {
+    /// It asks about self-harm, so that an alert must speak to some of its answers at once.
+    case selfHarm
+    /// It does not, whatever its words look like.
+    case none
+  }
 
   /// Makes a question.
   public init(

@@ -30,7 +30,7 @@ extension OrderedTask {
   ) -> NavigationTarget {
     guard let id else { return steps.first.map { .step($0.id) } ?? .end }
     let rule = ways.rules[id]?.first { $0.when?.matches(answers) ?? true }
-    if let rule { return .step(rule.goTo) }
+    if let rule { return rule.goTo.map { .step($0) } ?? .end }
     guard let position = index.positions[id] else { return .end }
     // An ending ends: what stands behind it belongs to other ways through the task.
     if case .completion = steps[position].content { return .end }

@@ -21,6 +21,18 @@ public struct OrderedTask: Hashable, Sendable {
   ///
   /// - Complexity: Setting it is linear in the number of rules.
   public var skipRules: [SkipRule] { didSet { reindexRules() } }
+  /// The scores and calculations, in the order in which they are worked out.
+  public var scores: Scores = Scores()
+  /// What is said at once when answers make it true.
+  public var alerts: [TaskAlert] = []
+  /// Where to find help in a crisis; nil where neither the task nor its study says.
+  public var crisis: CrisisText?
+  /// Steps whose order is random: of each list the units trade places.
+  public var randomBlocks: [[StepUnit]] = []
+  /// The number from which the random order was made; nil before, and where nothing is random.
+  public var seed: Int?
+  /// Whether `{id}` in texts stands for answers; not in texts that were written for another purpose.
+  public var pipesAnswers = true
   /// Who may use the content, and where it comes from.
   public var notice: ContentNotice
   /// The language tag of the texts as they were read, such as `en`; nil where the file does not say.

@@ -50,6 +50,8 @@ public struct Step: Hashable, Sendable, Identifiable {
   public var allowsBack: Bool
   /// Whether the step counts where progress is shown.
   public var showsProgress: Bool
+  /// Whether the order of its items is random.
+  public var isRandom = false
   /// Whether a form may be left out as a whole, questions that need an answer included.
   public var isOptional = false
   /// A way out of the task from here.

@@ -36,8 +36,14 @@ public struct AnswersFile {
   ///
   /// What is wrong is in the log; answers that could be read are there all the same.
   public init(_ bytes: [UInt8], file: String) {
-    log = ProblemLog(file: file, bytes: bytes)
-    let root = JSONReader.read(bytes, log: log)
+    let log = ProblemLog(file: file, bytes: bytes)
+    self.init(JSONReader.read(bytes, log: log), log: log)
+  }
+
+  /// Reads the answers that `root` holds, none where there is no JSON, and notes in `log` what is wrong
+  /// with them.
+  init(_ root: JSONNode?, log: ProblemLog) {
+    self.log = log
     members = root?.members ?? []
     isUnreadable = root?.members == nil
     guard let root, root.members == nil else { return }

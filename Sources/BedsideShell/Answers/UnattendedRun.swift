@@ -7,6 +7,8 @@ public struct UnattendedRun {
   public let problems: [Problem]
   /// How the run ended; nil when it did not take place.
   public let finish: FinishReason?
+  /// The alerts that were raised, which nobody was there to see.
+  public let alerts: [RaisedAlert]
 
   /// Walks `session` from its start to its end with the answers of `file`.
   ///
@@ -25,10 +27,12 @@ public struct UnattendedRun {
     problems = file.problems
     guard !file.log.hasErrors else {
       finish = nil
+      alerts = []
       return
     }
     Self.follow(walk.answers, in: &session)
     finish = session.finish
+    alerts = session.alerts
   }
 
   private static func keep(

@@ -13,6 +13,22 @@ struct ConditionWords {
     case .between(let id, let lower, let upper): range(id, lower, upper)
     case .answered(let id, let isAnswered):
       phrases(isAnswered ? .wordsAnswered : .wordsUnanswered, ["item": id.rawValue])
+    case .count(let id, let least, let most):
+      bounds(
+        phrases(.wordsCount, ["item": id.rawValue]), least.map { .init(Double($0)) },
+        most.map { .init(Double($0)) }, "")
+    case .matches(let id, let pattern):
+      phrases(.wordsMatches, ["item": id.rawValue, "pattern": pattern.expression])
+    case .state(let id, let state): phrases(state.words, ["item": id.rawValue])
+    case .notVisited(let id): phrases(.wordsNotVisited, ["item": id.rawValue])
+    case .score(let score, let lower, let upper):
+      bounds(
+        "score.\(score.id)", lower, upper,
+        task.scores.score(score.id)?.unit.map { " \($0)" } ?? "")
+    case .scored(let score, let hasValue):
+      phrases(hasValue ? .wordsAnswered : .wordsUnanswered, ["item": "score.\(score.id)"])
+    case .earlier(let task, let part):
+      phrases(.wordsEarlier, ["task": task.rawValue, "condition": self(part)])
     case .all(let parts): join(parts, .wordsAnd)
     case .any(let parts): join(parts, .wordsOr)
     case .not(let part): phrases(.wordsNot, ["condition": self(part)])
@@ -40,20 +56,34 @@ struct ConditionWords {
   private func range(
     _ id: Identifier<FormItem>, _ lower: ResultPredicate.Bound?, _ upper: ResultPredicate.Bound?
   ) -> String {
+    bounds(id.rawValue, lower, upper, task.item(id)?.format.unit.map { " \($0)" } ?? "")
+  }
+
+  private func bounds(
+    _ name: String, _ lower: ResultPredicate.Bound?, _ upper: ResultPredicate.Bound?,
+    _ unit: String
+  ) -> String {
+    let bound = { (bound: ResultPredicate.Bound, phrase: Phrase) in
+      phrases(phrase, ["item": name, "value": text(bound.value, unit)])
+    }
     let bounds = [
-      lower.map { bound(id, $0, $0.isExclusive ? .wordsAbove : .wordsAtLeast) },
-      upper.map { bound(id, $0, $0.isExclusive ? .wordsBelow : .wordsAtMost) },
+      lower.map { bound($0, $0.isExclusive ? .wordsAbove : .wordsAtLeast) },
+      upper.map { bound($0, $0.isExclusive ? .wordsBelow : .wordsAtMost) },
     ].compactMap { $0 }
     return bounds.dropFirst().reduce(bounds.first ?? "") {
       phrases(.wordsAnd, ["first": $0, "second": $1])
     }
   }
 
-  private func bound(
-    _ id: Identifier<FormItem>, _ bound: ResultPredicate.Bound, _ phrase: Phrase
-  ) -> String {
-    let unit = task.item(id)?.format.unit.map { " \($0)" } ?? ""
-    return phrases(phrase, ["item": id.rawValue, "value": context.show(bound.value) + unit])
+  private func text(_ value: ResultPredicate.Bound.Value, _ unit: String) -> String {
+    switch value {
+    case .number(let number): context.show(number) + unit
+    case .day(.date(let date)): date.description
+    case .day(.today(0)): phrases(.today)
+    case .day(.today(let days)): days < 0 ? "\(days)d" : "+\(days)d"
+    case .time(let time): time.description
+    case .moment(let moment): moment.description
+    }
   }
 
   private func join(_ parts: [ResultPredicate], _ phrase: Phrase) -> String {
@@ -67,6 +97,18 @@ struct ConditionWords {
     }
     return texts.dropFirst().reduce(texts.first ?? "") {
       phrases(phrase, ["first": $0, "second": $1])
+    }
+  }
+}
+
+extension Answer.State {
+  fileprivate var words: Phrase {
+    switch self {
+    case .answered: .wordsAnswered
+    case .skipped: .wordsSkipped
+    case .dontKnow: .wordsDontKnow
+    case .declined: .wordsDeclined
+    case .notShown: .wordsNotVisited
     }
   }
 }

@@ -60,7 +60,8 @@ struct TaskOutline {
     }
     var branches: [Branch] = []
     for rule in rules[step.id] ?? [] {
-      branches.append(Branch(when: rule.when, target: .step(rule.goTo)))
+      let target = rule.goTo.map { Target.step($0) } ?? .end(isKept: true)
+      branches.append(Branch(when: rule.when, target: target))
       if rule.when == nil { return branches }
     }
     if case .consent = step.content {

@@ -13,6 +13,10 @@ extension CardPage {
       "today": .bool(page.day == desk.store.today), "events": .array(try eventsJSON()),
       "running": .array(page.running.map { .string($0.key.description) }),
     ]
+    if page.day == desk.store.today {
+      let alerts = try desk.store.alerts(inLast: AlertList.days)
+      fields["alerts"] = .array(alerts.map(\.json))
+    }
     if let left = try desk.store.withdrawal() { fields["left"] = .string(left.day.description) }
     let consents = try desk.store.neededConsents()
     if !consents.isEmpty { fields["consents"] = .strings(consents.map(\.id)) }

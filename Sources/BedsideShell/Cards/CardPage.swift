@@ -17,6 +17,9 @@ struct CardPage {
     let title = phrases(
       isToday ? .todayTitle : .dayTitle, ["date": phrases.long(page.day)])
     var blocks: [Block] = [.title(title), .gap]
+    if isToday {
+      blocks += AlertList(alerts: try desk.store.alerts(inLast: AlertList.days), desk: desk).blocks
+    }
     if page.day < today { blocks += [.text(phrases(.pastDay), .notice), .gap] }
     if page.day > today { blocks += [.text(phrases(.futureDay), .notice), .gap] }
     let notices = try notices()

@@ -10,7 +10,7 @@ struct OutcomePage {
   let steps: OrderedTask?
   let desk: CareDesk
 
-  private var phrases: Phrases { desk.phrases }
+  var phrases: Phrases { desk.phrases }
 
   var blocks: [Block] {
     let names: KeyValuePairs = ["task": title, "day": phrases.long(stored.day)]
@@ -26,13 +26,25 @@ struct OutcomePage {
     }
     blocks.append(.gap)
     let answers = stored.answers
-    return blocks + (answers.isEmpty ? values : answers.compactMap(line))
+    return blocks + alertBlocks + (answers.isEmpty ? values : answers.compactMap(line))
+      + scoreBlocks
   }
 
   private func line(_ answer: JSONValue) -> Block? {
     guard case .string(let id) = answer["id"], let text = text(answer) else { return nil }
-    let question = steps?.item(Identifier(id))?.text ?? id
+    let question = steps?.item(Identifier(id)).map { filled($0.text) } ?? id
     return .text(StyledText("\(question) ") + StyledText(Sanitizer.cleanLine(text), .answer))
+  }
+
+  /// A question with the answers that it names, as they were shown.
+  private func filled(_ text: String) -> String {
+    TextFilling.fill(text, phrases) { name in
+      if name.hasPrefix("score.") {
+        let score = stored.result?["scores"]?[String(name.dropFirst("score.".count))]
+        return score.flatMap { ScoreLine.value($0, decimalMark: desk.decimalMark) }
+      }
+      return stored.display(of: name)
+    }
   }
 
   /// What became of a question; nil for one that was not asked.

@@ -25,6 +25,10 @@ enum SummaryText {
   private static func value(
     _ id: String, in stored: StoredOutcome, _ decimalMark: Character, _ phrases: Phrases
   ) -> String? {
+    if id.hasPrefix("score."), let scores = stored.result?["scores"] {
+      let score = scores[String(id.dropFirst("score.".count))]
+      return score.flatMap { ScoreLine.value($0, decimalMark: decimalMark) }
+    }
     let values = stored.outcome.values.filter { $0.kind == id }
     guard let first = values.first else { return nil }
     switch first.value {

@@ -126,7 +126,8 @@ extension CareDesk {
     let day = phrases.short(event.scheduleEvent.day)
     renderer.show(.text(phrases(.resuming, ["task": task.title, "day": day])))
     var (session, report) = TaskSession.restored(
-      draft.data, task: task, context: context, clock: clock)
+      draft.data, task: task, context: context, clock: clock,
+      earlier: try store.earlierAnswers(to: task.earlierTasks))
     tell(report, task)
     let keeper = StoreDraftKeeper(
       store, event: event, phrases: phrases, id: draft.id, hold: hold)
@@ -148,8 +149,9 @@ extension CareDesk {
     guard let steps = try? steps(of: draft, task) else {
       return phrases(.draftFoundPlain, ["date": date])
     }
+    let earlier = (try? store.earlierAnswers(to: steps.earlierTasks)) ?? .none
     let session = TaskSession.restored(
-      draft.data, task: steps, context: context, clock: clock
+      draft.data, task: steps, context: context, clock: clock, earlier: earlier
     ).session
     guard let progress = session.progress else { return phrases(.draftFoundPlain, ["date": date]) }
     let names: KeyValuePairs = [

@@ -33,7 +33,9 @@ extension CareDesk {
         return Program.End(.badData)
       }
       guard let task = steps(of: event.task) else { return Program.End(.badData) }
-      var session = TaskSession(task: task, runID: makeRunID(), context: context, clock: clock)
+      var session = TaskSession(
+        task: task, runID: makeRunID(), context: context, clock: clock,
+        earlier: try store.earlierAnswers(to: task.earlierTasks))
       let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
       let run = UnattendedRun(
         &session, answers: file, files: presenter.steps.files, keeper: keeper)
@@ -42,6 +44,9 @@ extension CareDesk {
           .line(StyledText("\($0)", $0.severity == .error ? .problem : .notice))
         })
       guard let reason = run.finish else { return Program.End(.badData) }
+      for alert in run.alerts {
+        renderer.show(AlertPage(alert: alert, phrases: phrases).blocks)
+      }
       if case .failed(let why) = reason {
         renderer.show(.text(why, .problem))
         return Program.End(.failure)
@@ -53,7 +58,8 @@ extension CareDesk {
   func begin(_ event: Event) throws(CareError) -> Program.End {
     guard let task = steps(of: event.task) else { return Program.End(.badData) }
     var session = TaskSession(
-      task: task, runID: makeRunID(), context: context, clock: clock)
+      task: task, runID: makeRunID(), context: context, clock: clock,
+      earlier: try store.earlierAnswers(to: task.earlierTasks))
     let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
     let end = presenterOfRuns.run(&session, keeper: keeper)
     return finish(session, end, event: event, begun: store.day(of: session.startDate), keeper)

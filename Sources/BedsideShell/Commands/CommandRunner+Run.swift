@@ -6,8 +6,9 @@ extension CommandRunner {
   func runTask() throws(ProgramStop) -> Program.End {
     let task = try readTask(at: invocation.arguments[0])
     if invocation.has("dry") { return outline(task) }
+    guard let earlier = earlierAnswers() else { return Program.End(.badData) }
     var session = TaskSession(
-      task: task, runID: host.makeRunID(), context: context, clock: host.clock)
+      task: task, runID: host.makeRunID(), context: context, clock: host.clock, earlier: earlier)
     if let answers = invocation.options["answers"] { return answer(&session, from: answers) }
     guard canAsk else { return fail(phrases(.runNeedsAnswers), .usage) }
     return ask(&session, FolderTexts(folder(around: invocation.arguments[0])))
@@ -30,7 +31,13 @@ extension CommandRunner {
     show(log.sorted)
     guard let found else { throw ProgramStop(.badData) }
     try checkLanguage(among: log.languages.available)
-    return folder(around: path).resolved(found)
+    let around = folder(around: path)
+    let task = around.withCrisis(around.resolved(found))
+    if task.needsCrisisText, task.crisis == nil {
+      renderer.show(.text("\(name(of: path)): \(OrderedTask.noCrisisText)", .problem))
+      throw ProgramStop(.badData)
+    }
+    return task
   }
 
   /// What a file is called in problems.
@@ -61,6 +68,9 @@ extension CommandRunner {
       case nil: return Program.End(.badData)
       case .failed(let reason): return fail(reason, .failure)
       case .some:
+        for alert in run.alerts {
+          renderer.show(AlertPage(alert: alert, phrases: phrases).blocks)
+        }
         renderer.write(session.result().json)
         return Program.End(.done)
       }
@@ -102,6 +112,15 @@ extension CommandRunner {
     if !entries.isEmpty {
       renderer.show(.gap)
       renderer.show(.heading(phrases(.reviewAll)), .entries(entries), on: .data)
+    }
+    let scores = session.result().scores.fields
+    if !scores.isEmpty {
+      let lines = scores.map { field in
+        Block.bullet(
+          Sanitizer.cleanLine(
+            ScoreLine.text(field.key, field.value, phrases, decimalMark: context.decimalMark)))
+      }
+      renderer.show([.gap, .heading(phrases(.showScores))] + lines, on: .data)
     }
     renderer.show(.gap, .text(phrases(.runStoresNothing)))
   }

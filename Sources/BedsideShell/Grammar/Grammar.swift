@@ -72,6 +72,7 @@ enum Grammar {
       arguments: [.init(name: "file", kind: .file)],
       options: [
         OptionSpec(name: "answers", value: "file", meaning: .runAnswers),
+        OptionSpec(name: "earlier", value: "file", meaning: .runEarlier),
         OptionSpec(name: "dry", meaning: .runDry),
       ], printsJSON: true),
     CommandSpec(

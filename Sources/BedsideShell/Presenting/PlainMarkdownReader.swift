@@ -1,4 +1,5 @@
-/// Reads the headings, lists and paragraphs of Markdown, and leaves the rest as it is written.
+/// Reads the headings, lists and paragraphs of Markdown, takes the backslashes before marks away, and
+/// leaves the rest as it is written.
 public struct PlainMarkdownReader: MarkdownReader {
   /// Makes a reader.
   public init() {}
@@ -8,7 +9,8 @@ public struct PlainMarkdownReader: MarkdownReader {
     var blocks: [Block] = []
     var paragraph: [Substring] = []
     let endParagraph = {
-      if !paragraph.isEmpty { blocks.append(.text(paragraph.joined(separator: " "))) }
+      let text = Self.unescaped(paragraph.joined(separator: " "))
+      if !paragraph.isEmpty { blocks.append(.text(text)) }
       paragraph = []
     }
     for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -28,12 +30,26 @@ public struct PlainMarkdownReader: MarkdownReader {
   private func block(_ line: Substring) -> Block? {
     if line.isEmpty { return .gap }
     for marker in ["- ", "* ", "+ "] where line.hasPrefix(marker) {
-      return .bullet(String(line.dropFirst(2)))
+      return .bullet(Self.unescaped(String(line.dropFirst(2))))
     }
     let rest = line.drop { $0 == "#" }
     if rest.startIndex > line.startIndex, rest.first == " " {
-      return .heading(String(rest.dropFirst()))
+      return .heading(Self.unescaped(String(rest.dropFirst())))
     }
     return nil
+  }
+
+  /// The text without the backslashes that keep marks from being marks.
+  private static func unescaped(_ text: String) -> String {
+    guard text.contains("\\") else { return text }
+    var plain = ""
+    var isEscaped = false
+    for character in text {
+      let isMark = character.isASCII && (character.isPunctuation || character.isSymbol)
+      if isEscaped, !isMark { plain.append("\\") }
+      isEscaped = character == "\\" && !isEscaped
+      if !isEscaped { plain.append(character) }
+    }
+    return plain + (isEscaped ? "\\" : "")
   }
 }

@@ -3,8 +3,7 @@ internal import BedsideCore
 extension QuestionPage {
   /// What may be answered, with the unit and what the ends mean, and whether it may be left out.
   var range: String {
-    let optional = item.isOptional ? " " + phrases(.isOptional) : ""
-    return scale + (scale.hasSuffix(".") ? "" : ".") + optional
+    scale + (scale.hasSuffix(".") ? "" : ".") + (item.isOptional ? " " + optional : "")
   }
 
   /// What may be answered, without a full stop.

@@ -12,6 +12,8 @@ struct QuestionPage {
   var hasEditor = false
   /// Whether what the rows of a matrix share stands above already.
   var isNextRow = false
+  /// Whether the person has been told how a question is left out.
+  var knowsSkipping = false
   /// Whether the page is read aloud, so that nothing is drawn.
   var isAccessible = false
 
@@ -29,7 +31,7 @@ struct QuestionPage {
       blocks.append(.hint(range))
       blocks += alternatives
     } else if item.isOptional, !isOptionalMatrix {
-      blocks.append(.hint(phrases(.isOptional)))
+      blocks.append(.hint(optional))
     }
     if let example = shownExample { blocks.append(.hint(phrases(.example, ["example": example]))) }
     blocks += collisions
@@ -43,7 +45,7 @@ struct QuestionPage {
     if let detail = matrix.detail { blocks.append(.hint(detail)) }
     blocks += choices
     let each = phrases(.eachRow, count: rows.count, ["hint": scale])
-    blocks.append(.hint(each + (isOptionalMatrix ? " " + phrases(.isOptional) : "")))
+    blocks.append(.hint(each + (isOptionalMatrix ? " " + optional : "")))
     return blocks + alternatives + [.gap]
   }
 
@@ -51,6 +53,9 @@ struct QuestionPage {
   private var rows: [FormItem] {
     session.currentStep?.items.filter { $0.matrix?.id == item.matrix?.id } ?? []
   }
+
+  /// That the question may be left out; how, only the first time, or it would stand everywhere.
+  var optional: String { phrases(knowsSkipping ? .isOptionalAgain : .isOptional) }
 
   private var isOptionalMatrix: Bool { rows.allSatisfy(\.isOptional) }
 

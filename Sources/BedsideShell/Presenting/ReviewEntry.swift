@@ -20,7 +20,9 @@ extension ReviewEntry {
         entries.append(
           ReviewEntry(
             number: entries.count + 1, step: visit.id, item: item,
-            question: isHere ? session.presentation?.prompt(for: item) ?? item.text : item.text,
+            question: isHere
+              ? session.presentation?.prompt(for: item) ?? session.filled(item.text)
+              : session.filled(item.text),
             answer: session.answers[item.id]?.answer))
       }
     }

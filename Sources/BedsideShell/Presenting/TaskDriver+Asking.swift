@@ -11,6 +11,7 @@ extension TaskDriver {
       askedItem = item.id
       renderer.show(sectionHeading(of: item) + [.gap] + page(for: item).blocks)
       shownMatrix = item.matrix?.id
+      if item.isOptional { knowsSkipping = true }
     }
     let page = page(for: item)
     let prompt = partPrompt(item) ?? page.prompt(isAccessible: renderer.isAccessible)
@@ -36,7 +37,7 @@ extension TaskDriver {
     QuestionPage(
       item: item, session: session, phrases: phrases, hasColors: renderer.hasColors,
       hasEditor: tools.editor != nil, isNextRow: item.matrix?.id == shownMatrix,
-      isAccessible: renderer.isAccessible)
+      knowsSkipping: knowsSkipping, isAccessible: renderer.isAccessible)
   }
 
   private func acceptShown(_ item: FormItem) {

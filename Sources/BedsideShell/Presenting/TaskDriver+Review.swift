@@ -27,6 +27,10 @@ extension TaskDriver {
   private func showReview(_ title: Phrase) {
     let entries = reviewEntries.map { $0.entry(phrases, session.context) }
     renderer.show(.gap, .heading(phrases(title)), .entries(entries), .gap)
+    let dropped = session.noLongerAsked
+    guard !dropped.isEmpty else { return }
+    renderer.show([.heading(phrases(.reviewDropped))])
+    renderer.show(dropped.map { .bullet(session.filled($0.text)) } + [.gap])
   }
 
   /// Reads the number of a question to go to, a command, or Enter.

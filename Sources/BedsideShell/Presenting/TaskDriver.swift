@@ -13,6 +13,8 @@ final class TaskDriver {
   var shownStep: Identifier<Step>?
   /// The question that stands on the screen.
   var askedItem: Identifier<FormItem>?
+  /// Whether the person has been told how a question is left out.
+  var knowsSkipping = false
   /// How often in a row something was no answer.
   var failures = 0
   /// Whether going on was refused, so that it is not tried again without being asked for.
@@ -49,8 +51,10 @@ final class TaskDriver {
     if session.currentStep == nil, session.finish == nil { begin() }
     while session.finish == nil, let step = session.currentStep {
       guard keep() else { break }
+      if showAlert() { continue }
       present(step)
     }
+    showLastAlerts()
     keepAtEnd()
     return TaskEnd(
       reason: session.finish ?? .discarded, signal: signal, hasUnkept: !host.unkept.isEmpty)
@@ -82,6 +86,9 @@ final class TaskDriver {
     let exit = custom.present(presentation, in: &session)
     host.keepsAtOnce = false
     shownStep = nil
+    // What the answers raised is read before whatever comes next.
+    while session.finish == nil, showAlert() {}
+    if session.finish != nil { return }
     switch exit {
     case .forward: follow(session.goForward())
     case .back: follow(session.goBack())

@@ -26,7 +26,7 @@ extension ContentCheck {
     guard let summary = entry.task.card.summary, let place = entry.node["card"]?["summary"] else {
       return
     }
-    let ids = task.items.map(\.id.rawValue)
+    let ids = task.items.map(\.id.rawValue) + task.scores.all.map { "score.\($0.id)" }
     for item in CardSummary(summary).items where !ids.contains(item) {
       let nearest = Suggestion.nearest(to: item, among: ids)
       let advice = nearest.map { "Did you mean '{\($0)}'?" } ?? "Name an item of the task."

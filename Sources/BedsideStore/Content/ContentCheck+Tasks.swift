@@ -6,6 +6,10 @@ extension ContentCheck {
     let task = reader.read(root, contentHash: "")
     let folder = folder(around: log.file)
     check(reader.references, in: folder, log)
+    check(reader.earlierConditions, in: folder, log)
+    if let offset = reader.crisisNeed, folder.crisis == nil {
+      log.add(OrderedTask.noCrisisText, at: offset)
+    }
     for step in root["steps"]?.elements ?? [] where step["type"]?.string == "model" {
       checkParts(of: step, in: folder, log)
     }

@@ -91,7 +91,12 @@ public final class ContentLibrary {
     if let problem = mismatch(of: careTask, with: task, at: path) {
       throw ContentProblems([problem])
     }
-    return task
+    let safe = withCrisis(task)
+    if safe.needsCrisisText, safe.crisis == nil {
+      let file = ContentFolder.join(folder.path, path)
+      throw ContentProblems([Problem(file: file, message: OrderedTask.noCrisisText)])
+    }
+    return safe
   }
 
   /// The steps of a topic; a text becomes a task of one document.
@@ -108,7 +113,10 @@ public final class ContentLibrary {
       guard let text = folder.text(whole) else { throw ContentProblems([.unreadableText(whole)]) }
       let content = DocumentContent(sections: [.init(text: text)])
       let step = Step(id: Identifier(topic.topic), title: topic.title, content: .document(content))
-      return OrderedTask(id: Identifier(topic.topic), title: topic.title, steps: [step])
+      var task = OrderedTask(id: Identifier(topic.topic), title: topic.title, steps: [step])
+      // A Markdown file may show braces; there are no answers to stand in them.
+      task.pipesAnswers = false
+      return task
     }
   }
 
@@ -119,6 +127,14 @@ public final class ContentLibrary {
     let (task, problems) = TaskReader.read(
       Array(text.utf8), file: "plan", phrases: phrases, preference: preference)
     guard let task else { throw ContentProblems(problems) }
+    return withCrisis(task)
+  }
+
+  /// `task` with the study's text for a crisis where it has none of its own.
+  private func withCrisis(_ task: OrderedTask) -> OrderedTask {
+    guard task.needsCrisisText, task.crisis == nil else { return task }
+    var task = task
+    task.crisis = study?.crisis
     return task
   }
 

@@ -38,6 +38,8 @@ public struct Study: Hashable, Sendable {
   public var education: [EducationTopic]
   /// Who may use the content, and where it comes from.
   public var notice: ContentNotice
+  /// Where to find help in a crisis; nil where nothing is said.
+  public var crisis: CrisisText?
   /// The language tag of the texts; nil where the file does not say.
   public var language: String?
 

@@ -45,6 +45,7 @@ public struct StudyReader {
     study.zone = object.zone(among: zones)
     let nodes = object.requiredArray("tasks")
     let topics = object.array("education")
+    if let crisis = object.node("crisis") { study.crisis = CrisisText.read(crisis, log: log) }
     study.notice = ContentNotice(from: &object)
     study.language = log.languages.own?.description
     object.knowLanguages()

@@ -73,7 +73,7 @@ struct AgeFormatTests {
   @Test func `an open end is no number, and compares as its end`() {
     let value = AnswerValue.age(.orOlder(90))
     #expect(value.number == nil)
-    #expect(value.comparable == 90)
+    #expect(value.ordered == .number(90))
     #expect(
       ResultPredicate.between("age", lower: .init(65), upper: nil)
         .matches(["age": .answered(value, .typed)]))

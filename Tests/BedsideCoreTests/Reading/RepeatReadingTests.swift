@@ -4,7 +4,7 @@ import Testing
 /// Repeats become the steps of all the times they may go.
 struct RepeatReadingTests {
   private static let age =
-    #"{"id": "age", "text": "How old is {name}?", "answer": {"format": "integer", "maximum": 120}}"#
+    #"{"id": "age", "text": "How old?", "answer": {"format": "integer", "maximum": 120}}"#
 
   private func read(_ steps: String) throws -> OrderedTask {
     let text = TaskText.task(steps + #", {"id": "end", "type": "completion"}"#)
@@ -32,16 +32,17 @@ struct RepeatReadingTests {
       #"""
       {"id": "who", "type": "question", "text": "Who?", "answer": {"format": "text"}},
       {"id": "r", "type": "repeat", "title": "Kin", "count": 2, "steps": [
-        {"id": "f", "type": "form", "text": "{who} and {name}", "items": [
+        {"id": "f", "type": "form", "text": "{who}", "items": [
           {"id": "name", "text": "Name?", "answer": {"format": "text"}},
           {"id": "age", "text": "How old is {name}?", "answer": {"format": "integer"},
            "visibleWhen": {"item": "name", "answered": true}}]},
-        {"id": "old", "type": "instruction"}, {"id": "young", "type": "instruction"}],
+        {"id": "old", "type": "instruction", "text": "{who} and {name|one}"}, {"id": "young", "type": "instruction"}],
        "rules": [{"after": "f", "when": {"item": "age", "above": 60}, "goTo": "old"},
                  {"skip": "young", "when": {"item": "age", "above": 60}}]}
       """#)
     let form = try #require(task.step("r.2.f"))
-    #expect(form.text == "{who} and {r.2.name}")
+    #expect(form.text == "{who}")
+    #expect(task.step("r.2.old")?.text == "{who} and {r.2.name|one}")
     #expect(form.items[1].text == "How old is {r.2.name}?")
     #expect(form.items[1].visibleWhen == .answered("r.2.name", true))
     #expect(task.rules.map(\.goTo) == ["r.1.old", "r.2.old"])

@@ -45,8 +45,8 @@ struct RuleProblemsTests {
     ),
     (
       #"{"item": "fever"}"#,
-      "11:37: A condition about 'fever' compares nothing. Add one of equals, atLeast, atMost, above,"
-        + " below, answered."
+      "11:37: A condition about 'fever' compares nothing. Add one of equals, contains, atLeast,"
+        + " atMost, above, below, matches, count, answered, dontKnow, declined, skipped, notVisited."
     ),
     (
       #"{"item": "fever", "atleast": 3}"#,
@@ -182,9 +182,12 @@ struct RuleProblemsTests {
       TaskText.problems(text).contains("t.json:5:60: This never holds: 'a' is at most 3."))
   }
 
-  @Test func `a step may be repeated until an answer leads on`() {
+  @Test func `a step may be repeated until an answer leads on, with a warning`() {
     #expect(
-      problems(#"{"after": "late", "when": {"item": "late", "equals": true}, "goTo": "f"}"#) == [])
+      problems(#"{"after": "late", "when": {"item": "late", "equals": true}, "goTo": "f"}"#) == [
+        "t.json:11:82: Warning: This rule leads back to 'f', so that its questions are asked again and"
+          + " the new answers replace the old ones."
+      ])
   }
 
   @Test func `an item may be asked under a condition on one before it in its form, not after`() {

@@ -28,8 +28,8 @@ struct TaskProblemsTests {
     ),
     (
       #"{"id": "t", "version": 1, "title": "T", "steps": \#(steps), "author": "me"}"#,
-      "1:88: A task has no member 'author'. Known here: id, version, title, steps, rules, copyright,"
-        + " licence, source, language, languages."
+      "1:88: A task has no member 'author'. Known here: id, version, title, steps, rules, scores,"
+        + " calculations, alerts, randomize, crisis, copyright, licence, source, language, languages."
     ),
   ]) func `a mistake in a task is said with its place`(_ text: String, _ problem: String) {
     #expect(TaskText.problems(text) == ["t.json:" + problem])
@@ -129,7 +129,7 @@ struct TaskProblemsTests {
     (
       #", "hidden": true"#,
       "2:64: An item has no member 'hidden'. Known here: id, text, detail, placeholder, optional,"
-        + " answer, learnMore, dontKnow, decline, visibleWhen."
+        + " answer, learnMore, dontKnow, decline, defaultFrom, safety, visibleWhen."
     ),
   ]) func `a mistake in an item is said with its place`(_ more: String, _ problem: String) {
     let text = TaskText.answer(#"{"format": "boolean"}"#, more)

@@ -132,8 +132,11 @@ struct ReferenceRun {
       return value(id) == wanted
     case .between(let id, let lower, let upper):
       guard let number = value(id)?.number else { return false }
-      let isAbove = lower.map { $0.isExclusive ? number > $0.value : number >= $0.value } ?? true
-      let isBelow = upper.map { $0.isExclusive ? number < $0.value : number <= $0.value } ?? true
+      let end = { (bound: ResultPredicate.Bound) -> Double in
+        if case .number(let end) = bound.value { end } else { .nan }
+      }
+      let isAbove = lower.map { $0.isExclusive ? number > end($0) : number >= end($0) } ?? true
+      let isBelow = upper.map { $0.isExclusive ? number < end($0) : number <= end($0) } ?? true
       return isAbove && isBelow
     case .some(let other):
       // A kind of claim that this reference has not been taught.

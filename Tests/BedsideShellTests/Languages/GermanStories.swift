@@ -42,18 +42,18 @@ struct GermanStories {
           Notiert: Übelkeit, Lichtempfindlichkeit
 
         Frage 3 von 5: Haben Sie ein Schmerzmittel genommen?
-          Ja oder nein. Freiwillig: „auslassen“ überspringt die Frage.
+          Ja oder nein. Freiwillig.
           Oder geben Sie „weiß nicht“ ein: Das weiß ich nicht
         > ja
 
         Frage 4 von 5: Wie viele Stunden dauerten die Schmerzen?
-          0 bis 24 h. Freiwillig: „auslassen“ überspringt die Frage.
+          0 bis 24 h. Freiwillig.
           Zum Beispiel: 2,5
         > 2,5
           Notiert: 2,5 h
 
         Frage 5 von 5: An welchem Tag haben sie begonnen?
-          Ein Datum wie 06.03.2026. Freiwillig: „auslassen“ überspringt die Frage.
+          Ein Datum wie 06.03.2026. Freiwillig.
           Oder geben Sie „keine angabe“ ein: Das möchte ich nicht sagen
         > heute
           Notiert: Freitag, 6. März 2026

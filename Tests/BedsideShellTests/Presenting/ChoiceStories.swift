@@ -159,7 +159,7 @@ struct ChoiceStories {
           I take part or I don't take part. Optional: 'skip' leaves it out.
         > maybe
           'maybe' is neither I take part nor I don't take part. Type one of the two.
-          I take part or I don't take part. Optional: 'skip' leaves it out.
+          I take part or I don't take part. Optional.
         > i don't
           Noted: I don't take part
         Press Enter to finish: 

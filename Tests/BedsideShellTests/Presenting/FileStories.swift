@@ -32,10 +32,10 @@ struct FileStories {
           A file of at most 20 bytes: TXT. Optional: 'skip' leaves it out.
         > none
           There is no file 'none'. Check the path; TAB completes it.
-          A file of at most 20 bytes: TXT. Optional: 'skip' leaves it out.
+          A file of at most 20 bytes: TXT. Optional.
         > /folder
           '/folder' is a folder or a device. Name a file.
-          A file of at most 20 bytes: TXT. Optional: 'skip' leaves it out.
+          A file of at most 20 bytes: TXT. Optional.
         > /picture
           'picture' is of another kind by its content. Name one of: TXT.
 

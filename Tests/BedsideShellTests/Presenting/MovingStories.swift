@@ -109,7 +109,7 @@ struct MovingStories {
         [7]> 9
 
         Question 3 of 3: How strong is your nausea?
-          0 to 5. Optional: 'skip' leaves it out.
+          0 to 5. Optional.
           Or type 'dk': Can't tell
           Or type 'decline': I'd rather not say
           Press Enter to accept 2.

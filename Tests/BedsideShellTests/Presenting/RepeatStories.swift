@@ -38,7 +38,7 @@ struct RepeatStories {
         Relative 2 of 2
 
         Question 3 of about 3: Age?
-          A number. Optional: 'skip' leaves it out.
+          A number. Optional.
         > 58
 
         """))

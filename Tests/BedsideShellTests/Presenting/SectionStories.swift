@@ -48,7 +48,7 @@ struct SectionStories {
         Pain
 
         Question 3 of about 3: Pain?
-          Yes or no. Optional: 'skip' leaves it out.
+          Yes or no. Optional.
         > n
           Noted: no
 

@@ -90,7 +90,7 @@ struct WrongAnswerStories {
           Yes or no. Optional: 'skip' leaves it out.
         > 
           Nothing was typed. Type an answer.
-          Yes or no. Optional: 'skip' leaves it out.
+          Yes or no. Optional.
         > y
           Noted: yes
         Press Enter to finish: 

@@ -11,7 +11,7 @@ struct ProgramStories {
     #expect(
       machine.transcript == """
         Missing argument '<file>'.
-        Usage: bedside run <file> [--answers <file>] [--dry] [--json]
+        Usage: bedside run <file> [--answers <file>] [--earlier <file>] [--dry] [--json]
         See 'bedside help run' for more.
 
         """)
@@ -27,11 +27,13 @@ struct ProgramStories {
         machine.console.data == """
           Walk through a task's file, storing nothing, and print the result.
 
-          Usage: bedside run <file> [--answers <file>] [--dry] [--json]
+          Usage: bedside run <file> [--answers <file>] [--earlier <file>] [--dry] [--json]
 
           Options
             --answers <file>  Take the answers from a JSON file instead of asking; '-' is
                               standard input.
+            --earlier <file>  Take what was answered to other tasks before from a JSON
+                              file.
             --dry             Print all ways through the task instead of asking.
             --json            Print JSON.
 

@@ -39,15 +39,15 @@ struct ContentLibraryTests {
     #expect(try library.task(study.tasks[0])?.title == "Title of good")
     #expect(try library.task(study.tasks[1]) == nil)
     #expect(try library.task(study.education[0]).id == "bones")
-    #expect(
-      try library.task(study.education[1])
-        == OrderedTask(
+    var text = OrderedTask(
+      id: "pain", title: "Pain",
+      steps: [
+        Step(
           id: "pain", title: "Pain",
-          steps: [
-            Step(
-              id: "pain", title: "Pain",
-              content: .document(DocumentContent(sections: [.init(text: "# Pain")])))
-          ]))
+          content: .document(DocumentContent(sections: [.init(text: "# Pain")])))
+      ])
+    text.pipesAnswers = false
+    #expect(try library.task(study.education[1]) == text)
   }
 
   @Test func `a study and its tasks and texts are in the language that is wanted`() throws {

@@ -65,7 +65,7 @@ struct StudyReaderTests {
     (
       StudyText.study([StudyText.entry("a")], #", "insights": {}"#), 0,
       "study.json:1:27: A study has no member 'insights'. Known here: id, title, carePlan, enrolment,"
-        + " consent, dayStart, zone, tasks, education, copyright, licence, source, language,"
+        + " consent, dayStart, zone, tasks, education, crisis, copyright, licence, source, language,"
         + " languages."
     ),
     (

@@ -1,6 +1,7 @@
 extension Phrases {
   /// What may be answered, in German.
   static let germanAnswers: KeyValuePairs<String, String> = [
+    "piping.notAnswered": "(nicht beantwortet)",
     "yes": "ja",
     "no": "nein",
     "today": "heute",

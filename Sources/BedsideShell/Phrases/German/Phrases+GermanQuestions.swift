@@ -9,6 +9,7 @@ extension Phrases {
     "step.onlyThis": "(nur dies)",
     "step.otherWords": "{other}: geben Sie {number} und Ihre eigenen Worte ein",
     "step.optional": "Freiwillig: „auslassen“ überspringt die Frage.",
+    "step.optionalAgain": "Freiwillig.",
     "step.accept": "Mit der Eingabetaste übernehmen Sie {value}.",
     "step.keep": "Mit der Eingabetaste behalten Sie {value}.",
     "step.typedSignature":

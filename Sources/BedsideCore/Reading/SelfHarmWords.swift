@@ -1,0 +1,51 @@
+/// Words by which an item is known to speak of self-harm, in English and German.
+///
+/// They are meant to find too much rather than too little: an author who means something else says so
+/// with `"safety": "none"`.
+enum SelfHarmWords {
+  private static let all = [
+    "suicid", "self-harm", "self harm", "selfharm", "harm yourself", "harming yourself",
+    "harm myself", "harming myself", "hurt yourself", "hurting yourself", "hurt myself",
+    "hurting myself", "injure yourself", "injuring yourself", "kill yourself", "killing yourself",
+    "kill myself", "killing myself", "end your life", "ending your life", "end my life",
+    "ending my life", "end it all", "take your own life", "taking your own life",
+    "take my own life", "taking my own life", "better off dead", "rather be dead", "want to die",
+    "wanting to die", "wanted to die", "wish you were dead", "wished you were dead",
+    "wish i were dead", "wished i were dead", "wish you would not wake up",
+    "don't want to live", "not want to live", "no longer want to live", "not wanting to live",
+    "suizid", "selbstmord", "freitod", "selbstverletz", "selbst verletz", "selbst zu verletzen",
+    "selbst etwas anzutun", "selbst etwas antun", "sich etwas anzutun", "sich etwas antun",
+    "mir etwas anzutun", "mir etwas antun", "leid zufügen", "leid zuzufügen", "schaden zuzufügen",
+    "umbringen", "umzubringen", "das leben nehmen", "das leben zu nehmen", "lieber tot",
+    "besser tot", "tot zu sein", "tot sein möcht", "tot wären", "tot wäre", "sterben woll",
+    "sterben möcht", "sterben zu wollen", "nicht mehr leben", "nicht mehr zu leben",
+    "nicht mehr aufwachen", "nicht mehr aufzuwachen",
+  ]
+
+  /// The words in `text` that speak of self-harm; nil when none do.
+  static func found(in text: String) -> String? {
+    // Writers use another apostrophe than typists, and lines break anywhere.
+    let plain = text.lowercased().map { character -> Character in
+      character == "\u{2019}" ? "'" : character.isWhitespace ? " " : character
+    }
+    let bytes = Array(String(plain).utf8)
+    for (place, byte) in bytes.enumerated() {
+      for words in byFirst[byte] ?? [] where bytes[place...].starts(with: words.utf8) {
+        return words
+      }
+    }
+    return nil
+  }
+
+  private static let byFirst = Dictionary(grouping: all) { $0.utf8.first ?? 0 }
+
+  /// The words in any text beneath `node`, whatever its language.
+  static func found(in node: JSONNode) -> String? {
+    switch node.content {
+    case .string(let text): found(in: text)
+    case .array(let nodes): nodes.lazy.compactMap { found(in: $0) }.first
+    case .object(let members): members.lazy.compactMap { found(in: $0.node) }.first
+    case .null, .bool, .number: nil
+    }
+  }
+}

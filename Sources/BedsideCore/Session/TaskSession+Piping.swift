@@ -1,0 +1,55 @@
+extension TaskSession {
+  /// `step` with the answers so far in its texts, where they name items in braces.
+  public func filled(_ step: Step) -> Step {
+    guard task.pipesAnswers else { return step }
+    return step.mapTexts(filled, markdown: { filled($0) { $0.escapedMarkdown } })
+  }
+
+  /// `item` with the answers so far in its texts.
+  public func filled(_ item: FormItem) -> FormItem {
+    let texts = [item.text, item.detail, item.section?.title, item.section?.detail]
+    let needs = texts.contains { $0.map(PipedText.isNeeded) ?? false }
+    return needs ? item.mapTexts(filled) : item
+  }
+
+  /// `text` with the answers so far in place of the names in braces.
+  public func filled(_ text: String) -> String { filled(text) { $0 } }
+
+  private func filled(_ text: String, _ escape: (String) -> String) -> String {
+    guard task.pipesAnswers, PipedText.isNeeded(in: text) else { return text }
+    let given = effectiveAnswers
+    return PipedText(text).filled { name, fallback in
+      switch name {
+      case .item(let id):
+        guard let item = task.item(id) else { return nil }
+        let display = given[id]?.value.map { item.format.rules.display($0, in: context) }
+        return display.map { escape(Sanitizer.cleanLine($0)) } ?? fallback
+          ?? context.phrases(.pipedNothing)
+      case .score(let id):
+        guard let score = task.scores.score(id) else { return nil }
+        let value = task.scores.value(of: id, given: given)
+        return value.map { escape(score.display($0, in: context)) } ?? fallback
+          ?? context.phrases(.pipedNothing)
+      }
+    }
+  }
+}
+
+extension Score {
+  /// `value` as a person reads it, with its unit.
+  public func display(_ value: Double, in context: AnswerContext) -> String {
+    context.show(value) + (unit.map { " \($0)" } ?? "")
+  }
+}
+
+extension String {
+  /// The text with a backslash before everything that Markdown could take for a mark.
+  fileprivate var escapedMarkdown: String {
+    var escaped = ""
+    for character in self {
+      if character.isASCII, character.isPunctuation || character.isSymbol { escaped += "\\" }
+      escaped.append(character)
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,85 @@
+/// A text in which `{id}` stands for the answer to an item and `{score.id}` for a score.
+///
+/// `{id|words}` says what stands there without an answer, and `{{` is a brace. What is filled in is
+/// never read again: an answer may hold braces.
+struct PipedText: Hashable, Sendable {
+  /// What a name in braces stands for.
+  enum Name: Hashable, Sendable {
+    case item(Identifier<FormItem>)
+    case score(Identifier<Score>)
+  }
+
+  enum Piece: Hashable, Sendable {
+    case words(String)
+    /// `source` is the whole of it as written, braces included.
+    case answer(Name, fallback: String?, source: String)
+  }
+
+  /// What is wrong with a text.
+  enum Mistake: Hashable, Sendable {
+    /// A brace has no partner.
+    case open
+    /// What stands in braces can't be the name of an item or a score.
+    case noName(String)
+  }
+
+  private(set) var pieces: [Piece] = []
+  private(set) var mistakes: [Mistake] = []
+
+  init(_ text: String) {
+    var rest = Substring(text)
+    while let brace = rest.firstIndex(of: "{") {
+      add(rest[..<brace])
+      rest = rest[brace...].dropFirst()
+      if rest.first == "{" {
+        add("{")
+        rest.removeFirst()
+      } else if let close = rest.firstIndex(of: "}") {
+        addName(rest[..<close])
+        rest = rest[close...].dropFirst()
+      } else {
+        mistakes.append(.open)
+        add("{")
+      }
+    }
+    add(rest)
+  }
+
+  /// Whether `text` has anything to be filled in or unescaped.
+  static func isNeeded(in text: String) -> Bool { text.utf8.contains(UInt8(ascii: "{")) }
+
+  /// The text with what `answer` gives for names; where it gives nil, what was written stays.
+  func filled(_ answer: (Name, String?) -> String?) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .words(let words): words
+      case .answer(let name, let fallback, let source): answer(name, fallback) ?? source
+      }
+    }.joined()
+  }
+
+  private mutating func add(_ words: Substring) {
+    if words.isEmpty { return }
+    if case .words(let before) = pieces.last {
+      pieces[pieces.count - 1] = .words(before + words)
+    } else {
+      pieces.append(.words(String(words)))
+    }
+  }
+
+  private mutating func addName(_ written: Substring) {
+    let source = "{\(written)}"
+    let parts = written.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let fallback = parts.count > 1 ? String(parts[1]) : nil
+    guard ContentIdentifier.isValid(name) else {
+      mistakes.append(.noName(source))
+      add(Substring(source))
+      return
+    }
+    let isScore = name.hasPrefix("score.") && name.utf8.count > "score.".utf8.count
+    let meant: Name =
+      isScore ? .score(Identifier(String(name.dropFirst("score.".count)))) : .item(Identifier(name))
+    pieces.append(.answer(meant, fallback: fallback, source: source))
+  }
+}

@@ -1,0 +1,126 @@
+/// The scores and calculations of a task, in the order in which they are worked out.
+///
+/// A calculation may use what stands before it.
+public struct Scores: Hashable, Sendable {
+  /// The scores and calculations.
+  public let all: [Score]
+  /// Whether any of them may count days from today.
+  let countsFromToday: Bool
+  private let indices: [Identifier<Score>: Int]
+  /// The items that each of them is made of, also by way of others.
+  private let items: [[Identifier<FormItem>]]
+
+  /// Makes a task's scores; of those with the same id the first counts.
+  public init(_ all: [Score] = []) {
+    var items: [[Identifier<FormItem>]] = []
+    var indices: [Identifier<Score>: Int] = [:]
+    for (index, score) in all.enumerated() {
+      var own: [Identifier<FormItem>]
+      switch score.rule {
+      case .items(let rule): own = rule.parts.map(\.item)
+      case .expression(let expression):
+        own = expression.items
+        for used in expression.scores { own += indices[used].map { items[$0] } ?? [] }
+      }
+      var seen: Set<Identifier<FormItem>> = []
+      items.append(own.filter { seen.insert($0).inserted })
+      if indices[score.id] == nil { indices[score.id] = index }
+    }
+    self.all = all
+    countsFromToday = all.contains { score in
+      if case .expression(let expression) = score.rule { expression.countsFromToday } else { false }
+    }
+    self.indices = indices
+    self.items = items
+  }
+
+  /// The score called `id`.
+  public func score(_ id: Identifier<Score>) -> Score? { indices[id].map { all[$0] } }
+
+  /// The items that a score is made of, each once.
+  public func items(of id: Identifier<Score>) -> [Identifier<FormItem>] {
+    indices[id].map { items[$0] } ?? []
+  }
+
+  /// The value of a score, rounded as it is kept; nil where it has none.
+  public func value(
+    of id: Identifier<Score>, given answers: [Identifier<FormItem>: Answer]
+  ) -> Double? {
+    var known: [Int: Double?] = [:]
+    return indices[id].flatMap { value($0, answers, &known) }
+  }
+
+  /// Each is worked out once, however often others use it, and only from those before it.
+  private func value(
+    _ index: Int, _ answers: [Identifier<FormItem>: Answer], _ known: inout [Int: Double?]
+  ) -> Double? {
+    if let value = known[index] { return value }
+    let value: Double?
+    switch all[index].rule {
+    case .items(let rule): value = rule.value(answers)
+    case .expression(let expression):
+      var used: [Identifier<Score>: Double] = [:]
+      for id in expression.scores where used[id] == nil {
+        guard let before = indices[id], before < index else { continue }
+        used[id] = self.value(before, answers, &known)
+      }
+      value = expression.value(answers) { used[$0] }
+    }
+    let rounded = value.map(all[index].rounded)
+    known[index] = .some(rounded)
+    return rounded
+  }
+
+  /// All scores as results keep them: for each its value, band and how many answers it is made of.
+  public func results(given answers: [Identifier<FormItem>: Answer]) -> JSONFields {
+    var known: [Int: Double?] = [:]
+    var fields: [(String, JSONValue)] = []
+    for (index, score) in all.enumerated() {
+      let value = value(index, answers, &known)
+      fields.append((score.id.rawValue, result(of: score, value, items[index], answers)))
+    }
+    return JSONFields(fields)
+  }
+
+  private func result(
+    of score: Score, _ value: Double?, _ items: [Identifier<FormItem>],
+    _ answers: [Identifier<FormItem>: Answer]
+  ) -> JSONValue {
+    let text = { (text: String?) in text.map(JSONValue.string) ?? .null }
+    let index = value.flatMap(score.band)
+    let band = index.map { score.bands[$0] }
+    return .object([
+      "value": value.map(score.json) ?? .null, "title": text(score.title),
+      "units": text(score.unit), "band": index.map { .integer($0 + 1) } ?? .null,
+      "label": text(band?.label), "severity": text(band?.severity?.rawValue),
+      "higherIs": text(score.higherIs?.rawValue),
+      "answered": .integer(items.count { answers[$0]?.value != nil }),
+      "items": .integer(items.count),
+    ])
+  }
+}
+
+/// A score that a claim is about, with all it takes to work it out.
+public struct ScoreReference: Hashable, Sendable {
+  /// The score.
+  public let id: Identifier<Score>
+  /// The scores among which it stands.
+  public let scores: Scores
+
+  /// Makes a reference to the score `id` among `scores`.
+  public init(_ id: Identifier<Score>, among scores: Scores) {
+    self.id = id
+    self.scores = scores
+  }
+
+  /// The items it is made of.
+  public var items: [Identifier<FormItem>] { scores.items(of: id) }
+
+  /// Its value; nil where it has none.
+  func value(_ answers: [Identifier<FormItem>: Answer]) -> Double? {
+    scores.value(of: id, given: answers)
+  }
+
+  /// Feeds its id alone, which tells it from the others of its task.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

@@ -1,0 +1,18 @@
+internal import BedsideCore
+internal import BedsideStore
+
+extension CommandRunner {
+  /// What `--earlier` says was answered to other tasks before; nothing without it, nil when its file
+  /// can't be used.
+  func earlierAnswers() -> EarlierAnswers? {
+    guard let path = invocation.options["earlier"] else { return EarlierAnswers.none }
+    do throws(SystemError) {
+      let file = EarlierFile(try host.files.bytes(of: path), file: path)
+      show(file.problems)
+      return file.answers
+    } catch {
+      renderer.show(.text("\(error)", .problem))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import BedsideCore
+
+extension ContentCheck {
+  /// Checks what a task says of other tasks' items against the files of its study; without a study
+  /// nothing can be said.
+  func check(_ conditions: [EarlierCondition], in folder: ContentFolder, _ log: ProblemLog) {
+    let path = ContentFolder.join(folder.path, ContentFolder.studyFile)
+    guard !conditions.isEmpty, let bytes = try? files.read(path),
+      let root = try? JSONReader.read(bytes), let entries = root["tasks"]?.elements
+    else { return }
+    var known: [String: [Identifier<FormItem>: FormItem]] = [:]
+    let names = entries.compactMap { $0["id"]?.string }
+    for condition in conditions {
+      let name = condition.task.rawValue
+      guard names.contains(name) else {
+        let nearest = Suggestion.nearest(to: name, among: names)
+        let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name a task of this study."
+        log.add("There is no task '\(name)'. \(advice)", at: condition.taskOffset)
+        continue
+      }
+      let items = known[name] ?? latestItems(of: name, entries, folder)
+      known[name] = items
+      check(condition, items, log)
+    }
+  }
+
+  private func check(
+    _ condition: EarlierCondition, _ items: [Identifier<FormItem>: FormItem], _ log: ProblemLog
+  ) {
+    if let item = items[condition.item] {
+      condition.check(item, log: log)
+      return
+    }
+    let ids = items.keys.map(\.rawValue).sorted()
+    let nearest = Suggestion.nearest(to: condition.item.rawValue, among: ids)
+    let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name an item that it asks for."
+    log.add(
+      "The task '\(condition.task)' has no item '\(condition.item)'. \(advice)",
+      at: condition.itemOffset)
+  }
+
+  /// The items of the latest version of a task that has steps.
+  private func latestItems(
+    of name: String, _ entries: [JSONNode], _ folder: ContentFolder
+  ) -> [Identifier<FormItem>: FormItem] {
+    let versions = entries.filter { $0["id"]?.string == name && $0["survey"] != nil }
+    let latest = versions.max { ($0["version"]?.integer ?? 0) < ($1["version"]?.integer ?? 0) }
+    guard let survey = latest?["survey"]?.string, let path = folder.file(survey),
+      let bytes = try? files.read(path), let task = TaskReader.read(bytes, file: path).task
+    else { return [:] }
+    return Dictionary(task.items.map { ($0.id, $0) }) { first, _ in first }
+  }
+}
