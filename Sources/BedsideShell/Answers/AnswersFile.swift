@@ -58,7 +58,7 @@ public struct AnswersFile {
   func entries(for task: OrderedTask) -> [Identifier<FormItem>: PlacedEntry] {
     var entries: [Identifier<FormItem>: PlacedEntry] = [:]
     let names = AnswerNames(task)
-    for member in unrepeated(members) {
+    for member in unrepeated(members) where !log.isFull {
       place(member.node, called: member.key, at: member.keyOffset, names, &entries)
     }
     for member in unrepeated(members) { note(member, names, &entries) }
@@ -91,14 +91,20 @@ public struct AnswersFile {
         place(part.node, called: "\(name).\(part.key)", at: part.keyOffset, names, &entries)
       }
       if node.members == nil, node.elements == nil {
+        let expected =
+          names.isRepeated(name) ? "an array with an object for each time" : "an object of answers"
         log.add(
-          "'\(name)' has several questions: \(names.list(in: name)). Write an object with theirs, or"
-            + " an array for what is repeated.", at: node.offset)
+          "'\(name)' takes \(expected), not \(node.kind). Write \(names.example(of: name)).",
+          at: node.offset)
+        // That they lack an answer is not said besides.
+        for id in names.items where id.rawValue.hasPrefix(name + ".") && entries[id] == nil {
+          entries[id] = PlacedEntry(entry: .broken, offset: node.offset, keyOffset: keyOffset)
+        }
       }
       return
     }
     guard names.items.contains(id) else {
-      log.add("The task has no question '\(name)'. \(names.advice(for: name))", at: keyOffset)
+      log.add("The task has no question '\(name)'. \(names.advice(for: name, log))", at: keyOffset)
       return
     }
     if case .number(let text) = node.content, isTooLarge(text, node) {

@@ -53,8 +53,8 @@ struct ReferenceRun {
   var asking: [(step: Identifier<Step>, item: FormItem, answer: Answer?)] {
     var list: [(step: Identifier<Step>, item: FormItem, answer: Answer?)] = []
     for visit in visits {
-      for item in step(visit.step)?.items ?? [] {
-        guard holds(item.visibleWhen, list.map { ($0.item.id, $0.answer) }) else { continue }
+      for item in step(visit.step)?.items ?? []
+      where holds(item.visibleWhen, list.map { ($0.item.id, $0.answer) }) {
         list.append((visit.step, item, latest(item.id)))
       }
     }
