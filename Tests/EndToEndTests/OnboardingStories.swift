@@ -21,7 +21,7 @@ struct OnboardingStories {
       try session.screen.contains(
         "'check-in' opens when 'vaccination-check' is done. Type: start\nvaccination-check"))
     try session.type("start vaccination-check", until: "Press Enter to go on:")
-    try session.type("", until: "A number from 1 to 3.\n>")
+    try session.type("", until: "A number from 1 to 4.\n>")
     try session.type("2", until: "Press Enter to finish:")
     try session.type("", until: "Next: start check-in\nbedside Wed 4 Mar (rehearsal)>")
     try session.type("today", until: "bedside Wed 4 Mar (rehearsal)>")
