@@ -55,7 +55,8 @@ struct EditorStories {
         == "2 600 regular file\n2 700 directory\n")
     #expect(try home.shell("cat given").output == "One more line.\n")
     #expect(try isEmpty(home))
-    let shown = try home.run("--content", "Content", "--study", "formats", "show", "diary", "--json")
+    let shown = try home.run(
+      "--content", "Content", "--study", "formats", "show", "diary", "--json")
     #expect(shown.output.contains(#""value":"One more line.\nOne more line.""#))
   }
 

@@ -25,5 +25,4 @@ public enum Key: Hashable, Sendable {
     case end
     case help
   }
-
 }
