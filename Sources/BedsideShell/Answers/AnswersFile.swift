@@ -31,6 +31,8 @@ public struct AnswersFile {
   /// Whether there is no object to go by.
   let isUnreadable: Bool
   private let members: [JSONMember]
+  /// Whether a name stands twice in some object.
+  private let hasRepetitions: Bool
 
   /// Reads the answers in `bytes`, called `file` in problems.
   ///
@@ -46,6 +48,7 @@ public struct AnswersFile {
     self.log = log
     members = root?.members ?? []
     isUnreadable = root?.members == nil
+    hasRepetitions = log.hasErrors
     guard let root, root.members == nil else { return }
     log.add(
       "Answers must be an object, not \(root.kind). Write {\"ITEM\": VALUE, …}.", at: root.offset)
@@ -58,10 +61,11 @@ public struct AnswersFile {
   func entries(for task: OrderedTask) -> [Identifier<FormItem>: PlacedEntry] {
     var entries: [Identifier<FormItem>: PlacedEntry] = [:]
     let names = AnswerNames(task)
-    for member in unrepeated(members) where !log.isFull {
+    let members = unrepeated(members)
+    for member in members where !log.isFull {
       place(member.node, called: member.key, at: member.keyOffset, names, &entries)
     }
-    for member in unrepeated(members) { note(member, names, &entries) }
+    for member in members { note(member, names, &entries) }
     return entries
   }
 
@@ -124,6 +128,7 @@ public struct AnswersFile {
 
   /// The members without those whose name came before: these are noted when the file is read.
   private func unrepeated(_ members: [JSONMember]) -> [JSONMember] {
+    guard hasRepetitions else { return members }
     var seen: Set<String> = []
     return members.filter { seen.insert($0.key).inserted }
   }
