@@ -5,6 +5,11 @@ extension LineEditor {
   /// The mark after pasted text, up to which Readline reads without a way to stop it.
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
 
+  /// The states in which a key belongs to those before it.
+  private static let midKey = CUnsignedLong(
+    RL_STATE_METANEXT | RL_STATE_MOREINPUT | RL_STATE_ISEARCH | RL_STATE_NSEARCH
+      | RL_STATE_NUMERICARG | RL_STATE_MULTIKEY)
+
   /// Waits until something happens that concerns the line; nil when it was dealt with.
   func waitForKey() -> TerminalEvent? {
     let event = signals.wait()
@@ -25,6 +30,8 @@ extension LineEditor {
   func handle(_ event: TerminalEvent) {
     deferred = nil
     switch event {
+    case .byte(0) where rl_end == 0 && rl_readline_state & Self.midKey == 0:
+      endInput()
     case .byte(let byte):
       keys += assembler.append(byte)
       while !keys.isEmpty, outcome == nil, deferred == nil { rl_callback_read_char() }
@@ -38,6 +45,15 @@ extension LineEditor {
     case .hangUp:
       outcome = .terminated(.hangUp)
     }
+  }
+
+  /// Ends the input at an empty line, as Control-D does.
+  ///
+  /// One that is pressed between two lines, while the terminal still puts lines together itself, comes
+  /// to the next as a NUL.
+  private func endInput() {
+    rl_eof_found = 1
+    unsafe finish(with: nil)
   }
 
   /// Returns the next byte for Readline.

@@ -18,7 +18,9 @@ extension LineEditor {
       let left = (end - ContinuousClock.now) / .milliseconds(1)
       if left <= 0 { return nil }
       switch signals.wait(milliseconds: CInt(min(left.rounded(.up), 60_000))) {
-      case nil, .signal(SIGWINCH), .signal(SIGCONT): continue
+      case nil, .signal(SIGWINCH): continue
+      // Whoever stopped the process may have changed the terminal.
+      case .signal(SIGCONT): muteKeys(before)
       case .byte: return .key
       case .hangUp: return .terminated(.hangUp)
       case .signal(SIGTSTP): stop(muted: before)

@@ -108,7 +108,8 @@ public final class LineEditor {
     }
   }
 
-  private func finish(with line: UnsafeMutablePointer<CChar>?) {
+  /// Takes what Readline has read; nil at the end of the input.
+  func finish(with line: UnsafeMutablePointer<CChar>?) {
     defer { unsafe free(line) }
     // Removed here so that Readline doesn't show the prompt once more.
     rl_callback_handler_remove()

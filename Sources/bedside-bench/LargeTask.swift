@@ -54,7 +54,7 @@ struct LargeTask {
 
   private static func item(_ number: Int, isHidden: Bool, type: String = "") -> String {
     "{\"id\":\"q\(number)\",\(type)\"text\":\"How strong was it, number \(number)?\","
-      + (isHidden ? "\"visibleWhen\":{\"item\":\"q\(number - 1)\",\"atLeast\":0}," : "")
+      + (isHidden ? "\"visibleWhen\":{\"item\":\"q\(number - 1)\",\"atLeast\":1}," : "")
       + "\"optional\":false,\"answer\":{\"format\":\"scale\",\"minimum\":0,\"maximum\":10,"
       + "\"minimumDescription\":\"not at all\",\"maximumDescription\":\"very\"}}"
   }

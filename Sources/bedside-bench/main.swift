@@ -11,12 +11,17 @@ do {
   FileHandle.standardError.write(Data("bedside-bench: \(error)\n".utf8))
   exit(64)
 }
-let folder = try WorkFolder(beside: CommandLine.arguments[0])
 var everyRowHolds = true
-for benchmark in Benchmark.all where options.includes(benchmark.name) {
-  let row = try benchmark.measure(folder)
-  everyRowHolds = everyRowHolds && row.holds
-  print(options.printsJSON ? row.json.text : row.description)
+do {
+  let folder = try WorkFolder(beside: CommandLine.arguments[0])
+  defer { folder.remove() }
+  for benchmark in Benchmark.all where options.includes(benchmark.name) {
+    let row = try benchmark.measure(folder)
+    everyRowHolds = everyRowHolds && row.holds
+    print(options.printsJSON ? row.json.text : row.description)
+  }
+} catch {
+  FileHandle.standardError.write(Data("bedside-bench: \(error)\n".utf8))
+  everyRowHolds = false
 }
-folder.remove()
 exit(everyRowHolds ? 0 : 1)

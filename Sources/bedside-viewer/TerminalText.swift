@@ -7,7 +7,7 @@ enum TerminalText {
   static func lines(of session: ViewingSession, width: Int, height: Int) -> [String] {
     let most = max(height / 2 - 1, 1)
     if session.showsHelp {
-      let keys = Binding.help.map { line in
+      let keys = Binding.help(session.phrases).map { line in
         let gap = String(repeating: " ", count: max(2, 22 - line.keys.count))
         return line.keys + gap + session.phrases(line.topic.help)
       }

@@ -26,6 +26,16 @@ enum ChildProcess {
   static func wait(for process: pid_t) -> Int32 {
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return code(status)
+  }
+
+  /// The status of `process` as `wait` returns it; nil while it runs.
+  static func status(of process: pid_t) -> Int32? {
+    var status: Int32 = 0
+    return unsafe waitpid(process, &status, WNOHANG) == 0 ? nil : code(status)
+  }
+
+  private static func code(_ status: Int32) -> Int32 {
     let isSignal = status & 0x7F != 0
     return isSignal ? 128 + (status & 0x7F) : (status >> 8) & 0xFF
   }

@@ -20,18 +20,22 @@ final class EditorProcess: TextEditor {
   }
 
   func edit(_ text: String) -> TextEdit {
+    let signals = HeldSignals()
+    defer { signals.release() }
     guard let file = PrivateFile(in: folder, holding: text) else {
       return .noFile(folder: folder)
     }
     defer { file.remove() }
     let terminal = TerminalGuard()
     // The command may have options of its own, so a shell takes it apart; the file is no part of it.
-    let status = ChildProcess.runInTerminal(
+    let process = ChildProcess.startInTerminal(
       "/bin/sh", ["-c", "exec \(command) \"$1\"", "sh", file.path])
+    let end = process.map { signals.wait(for: $0) } ?? (status: -1, signal: nil)
     terminal?.restore()
     // Control-C while the editor had the terminal was meant for the editor.
     _ = LineEditor.shared.takeInterrupt()
-    guard status == 0 else { return .failed(command: command, status: status ?? -1) }
+    if let signal = end.signal { return .terminated(signal: signal) }
+    guard end.status == 0 else { return .failed(command: command, status: end.status) }
     return file.read().map { .text($0) } ?? .unreadable(command: command)
   }
 }

@@ -9,18 +9,28 @@ struct BindingTests {
   }
 
   @Test func `every topic of the help has a key and a line`() {
-    #expect(Binding.help.map(\.topic) == Binding.Topic.allCases)
-    let lines = Binding.help.map { Phrases.english($0.topic.help) }
+    #expect(Binding.help(.english).map(\.topic) == Binding.Topic.allCases)
+    let lines = Binding.help(.english).map { Phrases.english($0.topic.help) }
     #expect(Set(lines).count == lines.count)
   }
 
   @Test func `keys are shown as they are labelled`() {
     let keys = Dictionary(
-      Binding.help.map { ($0.topic, $0.keys) }, uniquingKeysWith: { first, _ in first })
+      Binding.help(.english).map { ($0.topic, $0.keys) }, uniquingKeysWith: { first, _ in first })
     #expect(keys[.tour] == "Space  Backspace")
     #expect(keys[.move] == "Shift ← → ↑ ↓")
     #expect(keys[.ghostOthers] == "Shift G")
     #expect(keys[.sides] == "1  2  3  4  5  6")
+  }
+
+  @Test func `keys are named in the person's language`() {
+    let german = Phrases(language: "de", areas: [Phrases.germanViewer])
+    let keys = Dictionary(
+      Binding.help(german).map { ($0.topic, $0.keys) }, uniquingKeysWith: { first, _ in first })
+    #expect(keys[.tour] == "Leertaste  Rücktaste")
+    #expect(keys[.move] == "Umschalt ← → ↑ ↓")
+    #expect(keys[.pickPart] == "Tab  Umschalt Tab")
+    #expect(keys[.select] == "Eingabe")
   }
 
   @Test func `a key without a meaning is left alone`() {

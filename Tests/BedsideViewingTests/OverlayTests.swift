@@ -99,7 +99,30 @@ struct OverlayTests {
     var session = Samples.session()
     session.press("?", at: 0)
     let shown = texts(overlay(session))
-    for line in Binding.help { #expect(shown.contains(line.keys)) }
+    for line in Binding.help(.english) { #expect(shown.contains(line.keys)) }
+  }
+
+  @Test(arguments: [(length: 6, left: Float(250)), (28, 296), (90, 398)])
+  func `the list is as wide as its longest name, within three tenths of the window`(
+    _ example: (length: Int, left: Float)
+  ) {
+    let names = ["a", String(repeating: "b", count: example.length)]
+    let model = ViewedModel(mesh: Samples.cubes(names), name: "named")
+    let session = ViewingSession(model, viewport: Viewport(width: 1280, height: 800))
+    #expect(overlay(session).insets.left == example.left)
+  }
+
+  @Test func `no key or movement of the help is cut off`() {
+    for phrases in [Phrases.english, Phrases(language: "de", areas: [Phrases.germanViewer])] {
+      let model = ViewedModel(mesh: Samples.cubes(["a"]), name: "named")
+      var session = ViewingSession(
+        model, viewport: Viewport(width: 1280, height: 800), phrases: phrases)
+      session.press("?", at: 0)
+      for case .text(let text, let place) in overlay(session).panels.flatMap(\.items)
+      where text.isOneLine {
+        #expect(EvenMeasure().size(of: text, width: 1000).width <= place.width, "\(text.string)")
+      }
+    }
   }
 
   @Test func `a list longer than the window is scrolled, but not past its end`() {

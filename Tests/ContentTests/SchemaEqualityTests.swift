@@ -38,6 +38,16 @@ struct SchemaEqualityTests {
     "more than the", "'pattern' is no regular expression", "A text with a 'pattern' has at most",
     "'default' does not match", "A secret text has", "the number of choices",
     "stands for own words here",
+    // What conditions compare with, which depends on the item, and scores, which depend on items too.
+    "'atLeast' must be", "'atMost' must be", "'above' must be", "'below' must be",
+    "an answer can have", "There is no score", "is the value of no choice", "has no weight",
+    "counts twice", "must be above 'minimum'", "'minimumAnswered' is", "Both numbers of 'from'",
+    "since an item has no limits", "A sum of fewer answers", "is no number. Name another item",
+    "has no limits to reverse", "Nothing can be divided", "Only the last band",
+    "The bands are not in order", "stands in two places", "The order here is random",
+    "self-harm", "names nothing",
+    // Units that must go together, and steps that limits must lie on.
+    "without a factor", "is no multiple of", "is the unit itself", "which is the unit",
     // Braces, of which each needs its partner.
     "A brace has no partner",
   ]
@@ -79,8 +89,7 @@ struct SchemaEqualityTests {
   @Test(arguments: Vocabulary.formats.built)
   func `the schema accepts the answers that the reader accepts`(_ format: String) throws {
     let samples = try #require(
-      Corpus.answers[format] ?? Corpus.words[format],
-      "Add answers of the format '\(format)' to Corpus.answers.")
+      Corpus.everyAnswer[format], "Add answers of the format '\(format)' to Corpus.answers.")
     for sample in samples {
       try compareTask(Corpus.task(step: Corpus.step(answer: sample)), at: ["steps", "1", "answer"])
     }
@@ -93,7 +102,12 @@ struct SchemaEqualityTests {
     for sample in samples { try compareTask(Corpus.task(step: sample), at: ["steps", "1"]) }
   }
 
-  @Test(arguments: Corpus.tasks + Corpus.repetitions)
+  @Test(arguments: Corpus.conditions)
+  func `the schema accepts the conditions that the reader accepts`(_ condition: String) throws {
+    try compareTask(Corpus.conditionTask(condition), at: ["rules", "0", "when"])
+  }
+
+  @Test(arguments: Corpus.tasks + Corpus.repetitions + Corpus.scored)
   func `the schema accepts the tasks that the reader accepts`(_ task: String) throws {
     try compareTask(task)
   }
@@ -121,12 +135,7 @@ struct SchemaEqualityTests {
 
   @Test(
     arguments: [
-      (
-        "task",
-        Corpus.tasks + Corpus.repetitions + Corpus.steps.values.joined().map(Corpus.task(step:))
-          + Corpus.answers.values.joined().map { Corpus.task(step: Corpus.step(answer: $0)) }
-          + Corpus.words.values.joined().map { Corpus.task(step: Corpus.step(answer: $0)) }
-      ), ("study", Corpus.studies), ("model", Corpus.models),
+      ("task", Corpus.everyTask), ("study", Corpus.studies), ("model", Corpus.models),
     ] as [(String, [String])])
   func `every member of a schema stands in the corpus`(
     _ schema: String, _ texts: [String]

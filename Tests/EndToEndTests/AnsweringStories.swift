@@ -71,7 +71,7 @@ struct AnsweringStories {
 
   @Test func `numbers are read and shown with the comma of the language`() throws {
     let home = try Home.enrolled()
-    home.environment["LC_ALL"] = "de_DE.UTF-8"
+    home.environment["LC_NUMERIC"] = "de_DE.UTF-8"
     let terminal = try begun(home)
     terminal.type("3")
     for place in 2...3 {
@@ -83,7 +83,7 @@ struct AnsweringStories {
     try finish(terminal, from: 5)
     #expect(try recorded(home, "fever")?["value"]?.value == .number(38.25))
     #expect(try home.run("today").output.contains("38,25 °C"))
-    home.environment["LC_ALL"] = "C.UTF-8"
+    home.environment["LC_NUMERIC"] = nil
     #expect(try home.run("today").output.contains("38.25 °C"))
   }
 

@@ -26,7 +26,7 @@ struct InterruptionStories {
     #expect(!shown.contains("Question 1 of about 7"))
 
     try session.type("37.25", until: "Press Enter to accept 2.\n[2]>")
-    try session.type("skip", until: "'skip' leaves\n  it out.\n>")
+    try session.type("skip", until: "Or type 'decline': I'd rather not say\n>")
     try session.type("skip", until: "For example: 7.5\n>")
     try session.type("7.5", until: "or type a number to change that answer:")
     #expect(

@@ -21,7 +21,7 @@ struct OnboardingStories {
       try session.screen.contains(
         "'check-in' opens when 'vaccination-check' is done. Type: start\nvaccination-check"))
     try session.type("start vaccination-check", until: "Press Enter to go on:")
-    try session.type("", until: "A number from 1 to 3.\n>")
+    try session.type("", until: "A number from 1 to 4.\n>")
     try session.type("2", until: "Press Enter to finish:")
     try session.type("", until: "Next: start check-in\nbedside Wed 4 Mar (rehearsal)>")
     try session.type("today", until: "bedside Wed 4 Mar (rehearsal)>")
@@ -43,7 +43,7 @@ struct OnboardingStories {
     }
     try session.type("", until: "Do you want to take part?\n  Yes or no.\n>")
     try session.type("yes", until: "Up to 200 characters.\n>")
-    try session.type("Ada Example", until: "Press Enter to accept 2026-03-04.\n[2026-03-04]>")
+    try session.type("Ada Example", until: "accept Wednesday, 4 March 2026.\n>")
     try session.type("", until: "Press Enter to finish, or type a number to change that answer:")
     #expect(try session.screen.contains("6  Please type your full name. It stands for your sig"))
     try session.type("", until: "bedside Wed 4 Mar (rehearsal)>")

@@ -105,10 +105,21 @@ struct OutputTests {
   @Test func `commands can come through a pipe, without prompts`() throws {
     let home = try Home.enrolled()
     let ended = try home.run(input: .text("drafts --json\nnonsense\nweek --json\nquit\ntoday\n"))
-    #expect(ended.status == 0)
+    #expect(ended.status == 64)
     #expect(ended.lines.count == 2)
     #expect(ended.lines.first == #"{"format":1,"drafts":[]}"#)
     #expect(ended.lines.last?.hasPrefix(#"{"format":1,"today":"2026-03-04","days":["#) == true)
     #expect(ended.errors == "There is no command 'nonsense'. Type 'help' to see them all.\n")
+  }
+
+  @Test(arguments: [
+    ("today\ndrafts\n", 0), ("today\n", 0), ("", 0), ("show nothing\ntoday\n", 66),
+    ("check-it\nshow nothing\nquit\n", 64),
+  ])
+  func `commands through a pipe leave with the code of the first that failed`(
+    _ example: (lines: String, status: CInt)
+  ) throws {
+    let ended = try Home.enrolled().run(input: .text(example.lines))
+    #expect(ended.status == example.status, "\(ended)")
   }
 }

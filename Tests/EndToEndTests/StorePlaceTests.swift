@@ -123,6 +123,7 @@ struct StorePlaceTests {
         == "'\(home.store)' holds real records, so its time cannot be given. Give a new folder"
         + " with --store for a rehearsal with --now.")
     #expect(try home.fingerprint() == before)
+    home.store = "\(home.folder)/other"
     home.now = "noon"
     #expect(
       try home.run("today").message

@@ -6,7 +6,7 @@ struct UsageTests {
     let ended = try home.run("help")
     #expect(ended.status == 0)
     #expect(ended.errors.isEmpty)
-    #expect(ended.output.hasPrefix("Commands\n  today    Show what there is to do today.\n"))
+    #expect(ended.output.hasPrefix("Commands\n  today     Show what there is to do today.\n"))
     for word in ["start", "resume", "history", "delete", "learn", "check", "events", "quit"] {
       #expect(ended.output.contains("\n  \(word) "))
     }
@@ -43,7 +43,7 @@ struct UsageTests {
     ),
     (
       ["today", "--jsom"],
-      "Unknown option '--jsom'. Did you mean '--json'? Usage: bedside today [--json]"
+      "Unknown option '--jsom'. Did you mean '--json'? Usage: bedside today [--json] [--plain]"
         + " See 'bedside help today' for more."
     ),
     (
@@ -53,7 +53,7 @@ struct UsageTests {
     ),
     (
       ["drafts", "all"],
-      "Unexpected argument 'all'. Usage: bedside drafts [--json] See 'bedside help drafts' for"
+      "Unexpected argument 'all'. Usage: bedside drafts [--json] [--plain] See 'bedside help drafts' for"
         + " more."
     ),
     (
@@ -62,14 +62,14 @@ struct UsageTests {
         + " See 'bedside help' for more."
     ),
     (
-      ["--lang=fr", "today"],
-      "The value 'fr' is invalid for '--lang <language>'. Give one of 'en'."
-        + " See 'bedside help' for more."
+      ["--lang=french", "today"],
+      "'french' is no language tag. Write one like en or pt-BR. See 'bedside help' for more."
     ),
+    (["--lang=fr", "today"], "There is nothing in the language 'fr'. There is de, en."),
     (["--study"], "Missing value for '--study <name>'. See 'bedside help' for more."),
     (
       ["today", "--json", "--json"],
-      "The option '--json' was given twice. Give it once. Usage: bedside today [--json]"
+      "The option '--json' was given twice. Give it once. Usage: bedside today [--json] [--plain]"
         + " See 'bedside help today' for more."
     ),
   ])

@@ -5,8 +5,10 @@ import LineEditing
 ///
 /// Arguments: `history=FILE` keeps commands there, `case` completes without regard to case,
 /// `initial=TEXT` puts text into each line to come, `prompt=TEXT` changes the prompt, `held` reports
-/// the signals that are held and that a child would find held, `interrupt` presses Control-C, `piped` reads lines that are no
-/// terminal's, `MODE` asks for one line and `MODE*` for lines until one of them is no line.
+/// the signals that are held and that a child would find held, `interrupt` presses Control-C, `pause=N`
+/// pauses for so many milliseconds, `busy` leaves the terminal alone until something is typed, `piped`
+/// reads lines that are no terminal's, `MODE` asks for one line and `MODE*` for lines until one of them
+/// is no line.
 @main
 @MainActor
 struct Probe {
@@ -44,6 +46,10 @@ struct Probe {
     case "interrupt":
       raise(SIGINT)
       print("interrupts \(LineEditor.shared.takeInterrupt()) \(LineEditor.shared.takeInterrupt())")
+    case "pause": pause(milliseconds: Int(parts[1]) ?? 0)
+    case "busy":
+      var watched = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      _ = unsafe poll(&watched, 1, -1)
     case "held":
       print("held \(heldSignals()), by a child \(LineEditor.shared.runUnblocked(heldSignals))")
     case let name where name.hasSuffix("*"):
@@ -62,6 +68,12 @@ struct Probe {
     if let warning = LineEditor.shared.takeHistoryWarning() { print("warning \(warning)") }
     if case .terminated(let signal) = input { signal.endProcess() }
     return input
+  }
+
+  private func pause(milliseconds: Int) {
+    let end = LineEditor.shared.pause(milliseconds: milliseconds)
+    print("pause \(end.map { "\($0)" } ?? "elapsed")")
+    if case .terminated(let signal)? = end { signal.endProcess() }
   }
 
   /// The mask of held signals, as the system shows it.

@@ -81,6 +81,18 @@ struct SignalTests {
     #expect(output.first == "endOfInput")
   }
 
+  @Test(arguments: ["answer", "secret"])
+  func `Control-D between two lines ends the input at the next`(_ mode: String) throws {
+    let terminal = try started("answer", "busy", mode, "answer")
+    terminal.type("a\r")
+    try terminal.wait(untilItEchoes: true)
+    terminal.type("\u{4}")
+    try terminal.wait { $0.lines == ["probe> a", "probe>", "probe>"] }
+    terminal.type("b\r")
+    let output = try terminal.finish().output
+    #expect(output.dropFirst() == ["endOfInput", #"line("b", joined: false)"#, "end"])
+  }
+
   @Test func `Control-D in a line takes the character after the cursor`() throws {
     let terminal = try started("answer")
     terminal.type("abc\u{4}\u{1}\u{4}\r")

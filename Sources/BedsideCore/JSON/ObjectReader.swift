@@ -18,8 +18,10 @@ public struct ObjectReader {
 
   /// Makes a reader of the object `node`, called `what` in errors: "A step".
   ///
-  /// Notes a problem and returns nil when the node is no object.
+  /// Notes a problem and returns nil when the node is no object. Returns nil too when the log is
+  /// full: nothing more that is wrong with the file would be said.
   public init?(_ node: JSONNode, _ what: String, log: ProblemLog) {
+    if log.isFull { return nil }
     guard let members = node.members else {
       log.add("\(what) must be an object, not \(node.kind). Write { … }.", at: node.offset)
       return nil

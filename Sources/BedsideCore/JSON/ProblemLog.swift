@@ -44,11 +44,25 @@ public final class ProblemLog {
   /// How many errors were found so far.
   private(set) var errorCount = 0
 
+  /// How many words are still compared to find those that were meant.
+  private var comparisons = 100_000
+
+  /// The word among `words` nearest to `word`, if it is near enough to be meant.
+  ///
+  /// Where a thousand mistakes are looked up among ten thousand names, only the first are.
+  public func nearest(to word: String, among words: @autoclosure () -> [String]) -> String? {
+    guard comparisons > 0, !isFull else { return nil }
+    let words = words()
+    comparisons -= words.count
+    return Suggestion.nearest(to: word, among: words)
+  }
+
   /// Notes a problem at the byte `offset` of the file.
   public func add(_ message: String, at offset: Int, severity: Problem.Severity = .error) {
     if isFull { return }
     var problem = Problem(
-      file: file, position: finder.position(of: offset), severity: severity, message: message)
+      file: file, position: finder.position(of: offset), severity: severity,
+      message: Self.shortened(message))
     if !repeats.isEmpty {
       for name in repeats { problem.message = Self.written(problem.message, name) }
       guard noted.insert(problem).inserted else { return }
@@ -60,6 +74,14 @@ public final class ProblemLog {
     }
     if problem.severity == .error { errorCount += 1 }
     problems.append(problem)
+  }
+
+  /// A message that repeats a very long text, without the middle of that.
+  private static func shortened(_ message: String) -> String {
+    guard message.utf8.count > 2_000 else { return message }
+    let scalars = message.unicodeScalars
+    return String(String.UnicodeScalarView(scalars.prefix(300))) + "…"
+      + String(String.UnicodeScalarView(scalars.suffix(300)))
   }
 
   /// A message with the names of the parts of the repeat `name` as they are written.

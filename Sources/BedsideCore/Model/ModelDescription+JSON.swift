@@ -40,7 +40,7 @@ extension ModelDescription {
     for stop in node["tour"]?.elements ?? [] {
       for name in ["parts", "ghost", "highlight"].flatMap({ stop[$0]?.elements ?? [] }) {
         guard let object = name.string, !known.contains(object) else { continue }
-        let nearest = Suggestion.nearest(to: object, among: known.sorted())
+        let nearest = log.nearest(to: object, among: known.sorted())
         let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Describe it among the parts."
         log.add("There is no part '\(object)'. \(advice)", at: name.offset)
       }

@@ -54,13 +54,8 @@ extension AnswerFormatReader {
     guard let expression else { return nil }
     let pattern = TextPattern(expression, message: message ?? "")
     if let problem = pattern.problem {
-      object.problem("'pattern' is no regular expression: \(problem).", at: "pattern")
+      object.problem("'pattern' is no regular expression. \(problem)", at: "pattern")
       return nil
-    }
-    if pattern.hasNestedRepetition {
-      object.problem(
-        "'pattern' has a repetition inside another, which can take for ever on some texts. Write"
-          + " the inner one as '++' or '*+', or change it.", at: "pattern", severity: .warning)
     }
     return pattern
   }

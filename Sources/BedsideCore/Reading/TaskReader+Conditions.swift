@@ -73,7 +73,7 @@ extension TaskReader {
   private mutating func earlierComparisons(
     from object: inout ObjectReader
   ) -> ResultPredicate? {
-    guard let task = object.identifier("task"), let name = object.requiredString("item") else {
+    guard let task = object.identifier("task"), let name = object.identifier("item") else {
       return nil
     }
     let id = Identifier<FormItem>(name)
@@ -101,12 +101,12 @@ extension TaskReader {
       return readSteps.contains(name)
         ? "'\(name)' is a step and has no answer itself. Name an item that it asks for." : nil
     }
-    if let row = items.values.filter({ $0.matrix?.id.rawValue == name }).map(\.id).min() {
+    if let row = matrixRows[name] {
       return
         "'\(name)' is a matrix and has no answer itself. Name one of its rows, like '\(row)'."
     }
     if places[name] != nil { return nil }
-    let nearest = Suggestion.nearest(to: name, among: items.keys.map(\.rawValue).sorted())
+    let nearest = log.nearest(to: name, among: items.keys.map(\.rawValue).sorted())
     let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name an item that this task asks for."
     return "There is no item '\(name)'. \(advice)"
   }

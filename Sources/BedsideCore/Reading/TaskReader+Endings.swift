@@ -52,6 +52,6 @@ extension TaskReader {
   }
 
   private func advice(_ name: String, _ otherwise: String) -> String {
-    Suggestion.nearest(to: name, among: stepNames).map { " Did you mean '\($0)'?" } ?? otherwise
+    log.nearest(to: name, among: stepNames).map { " Did you mean '\($0)'?" } ?? otherwise
   }
 }

@@ -49,7 +49,7 @@ extension TaskReader {
     guard let name = object.requiredString("score") else { return nil }
     if known.score(Identifier(name)) != nil { return .score(Identifier(name)) }
     if scorePlaces[name] == nil {
-      let nearest = Suggestion.nearest(to: name, among: known.all.map(\.id.rawValue))
+      let nearest = log.nearest(to: name, among: known.all.map(\.id.rawValue))
       let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name a score that stands before it."
       object.problem("There is no score '\(name)' before this one. \(advice)", at: "score")
     }

@@ -2,6 +2,7 @@ extension TaskReader {
   /// Reads steps, with those of pages and repeats in their place.
   mutating func steps(_ nodes: [JSONNode]) -> [Step] {
     nodes.flatMap { node -> [Step] in
+      if log.isFull { return broken() }
       switch node["type"]?.string {
       case "page": return page(node)
       case "repeat": return repetition(node)

@@ -86,6 +86,9 @@ extension TaskReader {
     matrix.rows.map { row in
       let item = item(row)
       places[item.id.rawValue] = row.offset
+      if let matrix = item.matrix?.id.rawValue, matrixRows[matrix] == nil {
+        matrixRows[matrix] = item.id
+      }
       return item
     }
   }

@@ -61,7 +61,10 @@ extension TaskReader {
             + " as one.", at: offset)
       }
     }
-    for case .answer(let name, let fallback, _) in text.pieces {
+    // What stands again in the same text is right or wrong for the same reason.
+    var seen: Set<PipedText.Piece> = []
+    for case .answer(let name, let fallback, let source) in text.pieces
+    where seen.insert(.answer(name, fallback: fallback, source: source)).inserted {
       switch name {
       case .item(let id):
         if items[id] == nil {

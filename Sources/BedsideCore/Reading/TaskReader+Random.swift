@@ -38,6 +38,11 @@ extension TaskReader {
   /// Reads a step, or several that stay together.
   private func unit(_ node: JSONNode, _ used: inout Set<String>) -> StepUnit? {
     var names: [Identifier<Step>] = []
+    if node.elements?.isEmpty == true {
+      log.add(
+        "A part of a block to randomize is empty. Name its steps, or take it out.", at: node.offset)
+      return nil
+    }
     for part in node.elements ?? [node] {
       guard let name = part.string else {
         log.add(
@@ -46,7 +51,7 @@ extension TaskReader {
         return nil
       }
       guard knownSteps.contains(name) else {
-        let nearest = Suggestion.nearest(to: name, among: stepNames)
+        let nearest = log.nearest(to: name, among: stepNames)
         let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name a step of this task."
         log.add("There is no step '\(name)'. \(advice)", at: part.offset)
         return nil

@@ -40,7 +40,7 @@ extension TaskReader {
     let name = id.rawValue
     // An item that could not be read has been complained about already.
     if places[name] != nil, !stepNames.contains(name), id != item.id { return }
-    let nearest = Suggestion.nearest(to: name, among: items.keys.map(\.rawValue).sorted())
+    let nearest = log.nearest(to: name, among: items.keys.map(\.rawValue).sorted())
     let advice =
       nearest.map { "Did you mean '\($0)'?" } ?? "Name a text or an email that is asked before."
     log.add("There is no item '\(name)' before this one. \(advice)", at: place)

@@ -82,7 +82,7 @@ extension TaskReader {
         "'\(name)' is an item, not a step. Name the step that asks for it.", at: key)
       return nil
     }
-    let nearest = Suggestion.nearest(to: name, among: stepNames)
+    let nearest = log.nearest(to: name, among: stepNames)
     let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name a step of this task."
     object.problem("There is no step '\(name)'. \(advice)", at: key)
     return nil
@@ -90,7 +90,8 @@ extension TaskReader {
 
   /// Gives the items of `steps` the conditions under which they are asked.
   mutating func withConditions(_ steps: [Step]) -> [Step] {
-    steps.map { step in
+    if conditions.isEmpty { return steps }
+    return steps.map { step in
       guard case .form(let items, let footer) = step.content else { return step }
       var step = step
       // The rows of a matrix share its condition, which is read once.

@@ -56,7 +56,7 @@ extension TaskReader {
   /// Notes that there is no score `name`, unless one of that name could not be read.
   func reportUnknownScore(_ name: String, at offset: Int) {
     if scorePlaces[name] != nil, scores.score(Identifier(name)) == nil { return }
-    let nearest = Suggestion.nearest(to: name, among: scores.all.map(\.id.rawValue))
+    let nearest = log.nearest(to: name, among: scores.all.map(\.id.rawValue))
     let advice =
       nearest.map { "Did you mean '\($0)'?" }
       ?? "Name one of the task's scores or calculations."

@@ -42,7 +42,8 @@ extension TaskReader {
 
   /// Gives the items of sections the conditions of these, besides their own.
   mutating func withSectionConditions(_ steps: [Step]) -> [Step] {
-    steps.map { step in
+    if sectionConditions.isEmpty { return steps }
+    return steps.map { step in
       guard let nodes = sectionConditions[step.id],
         case .form(var items, let footer) = step.content
       else { return step }

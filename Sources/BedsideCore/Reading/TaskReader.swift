@@ -22,6 +22,8 @@ public struct TaskReader {
   var conditions: [Identifier<FormItem>: JSONNode] = [:]
   /// The items by their ids.
   var items: [Identifier<FormItem>: FormItem] = [:]
+  /// The first row of each matrix.
+  var matrixRows: [String: Identifier<FormItem>] = [:]
   /// The steps of each page and each repeat, in order.
   var groups: [String: [Identifier<Step>]] = [:]
   /// The pages and repeats around the step that is read.

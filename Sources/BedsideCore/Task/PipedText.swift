@@ -28,16 +28,19 @@ struct PipedText: Hashable, Sendable {
 
   init(_ text: String) {
     var rest = Substring(text)
+    // A text of many braces without partners is looked through once all the same.
+    var hasNoClose = false
     while let brace = rest.firstIndex(of: "{") {
       add(rest[..<brace])
       rest = rest[brace...].dropFirst()
       if rest.first == "{" {
         add("{")
         rest.removeFirst()
-      } else if let close = rest.firstIndex(of: "}") {
+      } else if !hasNoClose, let close = rest.firstIndex(of: "}") {
         addName(rest[..<close])
         rest = rest[close...].dropFirst()
       } else {
+        hasNoClose = true
         mistakes.append(.open)
         add("{")
       }
@@ -60,11 +63,14 @@ struct PipedText: Hashable, Sendable {
 
   private mutating func add(_ words: Substring) {
     if words.isEmpty { return }
-    if case .words(let before) = pieces.last {
-      pieces[pieces.count - 1] = .words(before + words)
-    } else {
+    guard case .words(var before) = pieces.last else {
       pieces.append(.words(String(words)))
+      return
     }
+    // Taken out before it grows, so that it need not be copied each time.
+    pieces.removeLast()
+    before += words
+    pieces.append(.words(before))
   }
 
   private mutating func addName(_ written: Substring) {

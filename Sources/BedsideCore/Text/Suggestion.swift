@@ -5,6 +5,8 @@ public enum Suggestion {
   /// Near enough is a distance of at most a third of the length, and at least one, where a swap of
   /// neighbours counts one; case does not count.
   public static func nearest(to word: String, among words: some Sequence<String>) -> String? {
+    // Nobody misspells a name of so many letters.
+    guard word.utf8.count <= 300 else { return nil }
     let typed = Array(word.lowercased())
     let limit = max(1, typed.count / 3)
     var best: (word: String, distance: Int)?

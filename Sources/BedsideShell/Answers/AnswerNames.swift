@@ -24,18 +24,31 @@ struct AnswerNames {
   }
 
   /// What would do instead of a name that is none.
-  func advice(for name: String) -> String {
-    if let nearest = Suggestion.nearest(to: name, among: ordered) {
+  func advice(for name: String, _ log: ProblemLog) -> String {
+    if let nearest = log.nearest(to: name, among: ordered) {
       return "Did you mean '\(nearest)'?"
     }
     return ordered.isEmpty
       ? "It asks nothing: write {}." : "Its questions are \(Self.list(ordered))."
   }
 
-  /// The questions in a group, without its name.
-  func list(in group: String) -> String {
-    Self.list(
-      ordered.filter { $0.hasPrefix(group + ".") }.map { String($0.dropFirst(group.count + 1)) })
+  /// Whether a group is a repeat, whose parts are numbers.
+  func isRepeated(_ group: String) -> Bool { groups.contains(group + ".1") }
+
+  /// What to write for a group, like `{"left": …, "right": …}` or `[{"age": …}, …]`.
+  func example(of group: String) -> String {
+    if isRepeated(group) { return "[\(example(of: group + ".1")), …]" }
+    var names: [Substring] = []
+    for id in ordered where id.hasPrefix(group + ".") {
+      // Whether there is another is said by the array itself.
+      guard let name = id.dropFirst(group.count + 1).split(separator: ".").first,
+        name != "another", !names.contains(name)
+      else { continue }
+      names.append(name)
+    }
+    let most = 3
+    let members = names.prefix(most).map { "\"\($0)\": …" } + (names.count > most ? ["…"] : [])
+    return "{\(members.joined(separator: ", "))}"
   }
 
   /// As many names as help.

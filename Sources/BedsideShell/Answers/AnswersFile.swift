@@ -31,6 +31,8 @@ public struct AnswersFile {
   /// Whether there is no object to go by.
   let isUnreadable: Bool
   private let members: [JSONMember]
+  /// Whether a name stands twice in some object.
+  private let hasRepetitions: Bool
 
   /// Reads the answers in `bytes`, called `file` in problems.
   ///
@@ -46,6 +48,7 @@ public struct AnswersFile {
     self.log = log
     members = root?.members ?? []
     isUnreadable = root?.members == nil
+    hasRepetitions = log.hasErrors
     guard let root, root.members == nil else { return }
     log.add(
       "Answers must be an object, not \(root.kind). Write {\"ITEM\": VALUE, …}.", at: root.offset)
@@ -58,10 +61,11 @@ public struct AnswersFile {
   func entries(for task: OrderedTask) -> [Identifier<FormItem>: PlacedEntry] {
     var entries: [Identifier<FormItem>: PlacedEntry] = [:]
     let names = AnswerNames(task)
-    for member in unrepeated(members) {
+    let members = unrepeated(members)
+    for member in members where !log.isFull {
       place(member.node, called: member.key, at: member.keyOffset, names, &entries)
     }
-    for member in unrepeated(members) { note(member, names, &entries) }
+    for member in members { note(member, names, &entries) }
     return entries
   }
 
@@ -91,14 +95,20 @@ public struct AnswersFile {
         place(part.node, called: "\(name).\(part.key)", at: part.keyOffset, names, &entries)
       }
       if node.members == nil, node.elements == nil {
+        let expected =
+          names.isRepeated(name) ? "an array with an object for each time" : "an object of answers"
         log.add(
-          "'\(name)' has several questions: \(names.list(in: name)). Write an object with theirs, or"
-            + " an array for what is repeated.", at: node.offset)
+          "'\(name)' takes \(expected), not \(node.kind). Write \(names.example(of: name)).",
+          at: node.offset)
+        // That they lack an answer is not said besides.
+        for id in names.items where id.rawValue.hasPrefix(name + ".") && entries[id] == nil {
+          entries[id] = PlacedEntry(entry: .broken, offset: node.offset, keyOffset: keyOffset)
+        }
       }
       return
     }
     guard names.items.contains(id) else {
-      log.add("The task has no question '\(name)'. \(names.advice(for: name))", at: keyOffset)
+      log.add("The task has no question '\(name)'. \(names.advice(for: name, log))", at: keyOffset)
       return
     }
     if case .number(let text) = node.content, isTooLarge(text, node) {
@@ -118,6 +128,7 @@ public struct AnswersFile {
 
   /// The members without those whose name came before: these are noted when the file is read.
   private func unrepeated(_ members: [JSONMember]) -> [JSONMember] {
+    guard hasRepetitions else { return members }
     var seen: Set<String> = []
     return members.filter { seen.insert($0.key).inserted }
   }

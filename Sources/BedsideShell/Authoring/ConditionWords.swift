@@ -66,9 +66,10 @@ struct ConditionWords {
     let bound = { (bound: ResultPredicate.Bound, phrase: Phrase) in
       phrases(phrase, ["item": name, "value": text(bound.value, unit)])
     }
+    if let lower, lower == upper, !lower.isExclusive { return bound(lower, .wordsIs) }
     let bounds = [
-      lower.map { bound($0, $0.isExclusive ? .wordsAbove : .wordsAtLeast) },
-      upper.map { bound($0, $0.isExclusive ? .wordsBelow : .wordsAtMost) },
+      lower.map { bound($0, $0.isExclusive ? $0.value.above : $0.value.atLeast) },
+      upper.map { bound($0, $0.isExclusive ? $0.value.below : $0.value.atMost) },
     ].compactMap { $0 }
     return bounds.dropFirst().reduce(bounds.first ?? "") {
       phrases(.wordsAnd, ["first": $0, "second": $1])
@@ -99,6 +100,15 @@ struct ConditionWords {
       phrases(phrase, ["first": $0, "second": $1])
     }
   }
+}
+
+extension ResultPredicate.Bound.Value {
+  private var isNumber: Bool { if case .number = self { true } else { false } }
+
+  fileprivate var atLeast: Phrase { isNumber ? .wordsAtLeast : .wordsFrom }
+  fileprivate var atMost: Phrase { isNumber ? .wordsAtMost : .wordsUntil }
+  fileprivate var above: Phrase { isNumber ? .wordsAbove : .wordsAfter }
+  fileprivate var below: Phrase { isNumber ? .wordsBelow : .wordsBefore }
 }
 
 extension Answer.State {

@@ -23,7 +23,7 @@ struct HistoryPage {
         withdrawal.records == .kept ? .historyWithdrawnKept : .historyWithdrawnErased
       return (withdrawal.date, phrases(phrase))
     }
-    let lines = (changes + departures).sorted { $0.0 < $1.0 }.map { date, text in
+    let lines = Self.merged(changes, departures).map { date, text in
       Block.Entry(desk.moment(date), StyledText(Sanitizer.cleanLine(text)))
     }
     return [heading, .gap, .entries(lines)]
@@ -65,7 +65,23 @@ struct HistoryPage {
   var records: [JSONValue] {
     let changes = entries.map { entry in (entry.date, record(entry)) }
     let departures = withdrawals.map { ($0.date, record($0)) }
-    return (changes + departures).sorted { $0.0 < $1.0 }.map(\.1)
+    return Self.merged(changes, departures).map(\.1)
+  }
+
+  /// The changes in the order of the record, whatever the clock said, with the departures among them.
+  private static func merged<Line>(
+    _ changes: [(Instant, Line)], _ departures: [(Instant, Line)]
+  ) -> [(Instant, Line)] {
+    var rest = departures[...]
+    var lines: [(Instant, Line)] = []
+    for change in changes {
+      while let departure = rest.first, departure.0 < change.0 {
+        lines.append(departure)
+        rest.removeFirst()
+      }
+      lines.append(change)
+    }
+    return lines + rest
   }
 
   private func record(_ withdrawal: Withdrawal) -> JSONValue {

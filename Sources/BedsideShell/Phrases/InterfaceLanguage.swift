@@ -41,16 +41,9 @@ extension Phrases {
   /// The texts of this module in German, by area.
   static var germanShellAreas: [KeyValuePairs<String, String>] {
     [
-<<<<<<< HEAD
       germanAlerts, germanAuthoring, germanCalendar, germanCards, germanCare, germanConsent,
       germanFormats, germanHelp, germanLanguages, germanLeaving, germanOutline, germanProgram,
       germanQuestions, germanStepCommands, germanSteps, germanUsage,
-=======
-      germanAuthoring, germanCalendar, germanCards, germanCare, germanConsent, germanFormats,
-      germanHelp,
-      germanLanguages, germanLeaving, germanOutline, germanProgram, germanQuestions,
-      germanStepCommands, germanSteps, germanUsage,
->>>>>>> main
     ]
   }
 }

@@ -52,6 +52,9 @@ extension TaskDriver {
       reportEditor(phrases(.editorEnded, ["command": command, "status": String(status)]))
     case .unreadable(let command):
       reportEditor(phrases(.editorUnreadable, ["command": command]))
+    case .terminated(let number):
+      signal = number
+      session.leave(canSave ? .saved : .discarded)
     }
   }
 

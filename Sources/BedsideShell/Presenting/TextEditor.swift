@@ -15,4 +15,6 @@ public enum TextEdit: Hashable, Sendable {
   case failed(command: String, status: Int32)
   /// What the editor left can't be read, or is no text.
   case unreadable(command: String)
+  /// The process was asked to end meanwhile, by the signal of that number.
+  case terminated(signal: Int32)
 }

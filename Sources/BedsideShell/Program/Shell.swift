@@ -6,12 +6,27 @@ internal import BedsideStore
 struct Shell {
   let runner: CommandRunner
   var desk: CareDesk
+  /// What the first command that failed would leave with by itself.
+  private var failure: ExitCode?
+
+  init(runner: CommandRunner, desk: CareDesk) {
+    self.runner = runner
+    self.desk = desk
+  }
 
   private var renderer: Renderer { runner.renderer }
   private var phrases: Phrases { runner.phrases }
 
   /// Reads and does commands; returns how the shell ends.
+  ///
+  /// Where nobody reads what is said, what failed shows in the code: that of the first such command.
   mutating func run() -> Program.End {
+    var end = work()
+    if !runner.host.console.isInteractive, let failure { end.code = failure }
+    return end
+  }
+
+  private mutating func work() -> Program.End {
     if runner.host.console.isInteractive { greet() }
     while true {
       switch renderer.readLine(prompt, mode: .command, complete: completer.candidates) {
@@ -59,8 +74,15 @@ struct Shell {
       if let command = parser.command {
         renderer.show(.text(phrases(.usageLine, ["usage": Grammar.spec(command).usage])))
       }
+      note(.usage)
       return nil
     }
+  }
+
+  /// Remembers the code of a command that failed; nothing due is an answer.
+  private mutating func note(_ code: ExitCode) {
+    guard failure == nil, code != .done, code != .nothingDue else { return }
+    failure = code
   }
 
   private mutating func obey(_ invocation: Invocation) throws(UsageError) -> Program.End? {
@@ -72,6 +94,7 @@ struct Shell {
     desk.isJSON = invocation.has("json")
     desk.isPlain = invocation.has("plain")
     let end = try runner.run(command, desk: desk)
+    note(end.code)
     if command == .language, !invocation.arguments.isEmpty, end.code == .done {
       // Everything is read anew, in the language that was chosen.
       if let opened = try? runner.openDesk() { self.desk = opened }

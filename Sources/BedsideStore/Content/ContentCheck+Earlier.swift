@@ -13,7 +13,7 @@ extension ContentCheck {
     for condition in conditions {
       let name = condition.task.rawValue
       guard names.contains(name) else {
-        let nearest = Suggestion.nearest(to: name, among: names)
+        let nearest = log.nearest(to: name, among: names)
         let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name a task of this study."
         log.add("There is no task '\(name)'. \(advice)", at: condition.taskOffset)
         continue
@@ -32,7 +32,7 @@ extension ContentCheck {
       return
     }
     let ids = items.keys.map(\.rawValue).sorted()
-    let nearest = Suggestion.nearest(to: condition.item.rawValue, among: ids)
+    let nearest = log.nearest(to: condition.item.rawValue, among: ids)
     let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name an item that it asks for."
     log.add(
       "The task '\(condition.task)' has no item '\(condition.item)'. \(advice)",

@@ -28,7 +28,7 @@ extension ContentCheck {
     }
     let ids = task.items.map(\.id.rawValue) + task.scores.all.map { "score.\($0.id)" }
     for item in CardSummary(summary).items where !ids.contains(item) {
-      let nearest = Suggestion.nearest(to: item, among: ids)
+      let nearest = log.nearest(to: item, among: ids)
       let advice = nearest.map { "Did you mean '{\($0)}'?" } ?? "Name an item of the task."
       log.add("'\(path)' has no item '\(item)'. \(advice)", at: place.offset)
     }

@@ -69,7 +69,7 @@ extension ContentCheck {
     for stop in stops {
       for name in ["parts", "ghost", "highlight"].flatMap({ stop[$0]?.elements ?? [] }) {
         guard let part = name.string, !parts.contains(part) else { continue }
-        let nearest = Suggestion.nearest(to: part, among: parts)
+        let nearest = log.nearest(to: part, among: parts)
         let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Its description names them all."
         log.add("There is no part '\(part)' in '\(path)'. \(advice)", at: name.offset)
       }

@@ -101,7 +101,7 @@ extension StudyReader {
   }
 
   private func unknown(_ name: String, among names: [String]) -> String {
-    let nearest = Suggestion.nearest(to: name, among: names)
+    let nearest = log.nearest(to: name, among: names)
     let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name a task of this study."
     return "There is no task '\(name)'. \(advice)"
   }

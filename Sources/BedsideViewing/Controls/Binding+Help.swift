@@ -2,16 +2,18 @@ public import BedsideCore
 
 extension Binding {
   /// The lines of the help: the first key of each binding of a topic, in the order of topics.
-  public static let help: [(topic: Topic, keys: String)] = Topic.allCases.compactMap { topic in
-    let keys = all.filter { $0.topic == topic }.compactMap(\.keys.first?.label)
-    guard let first = keys.first else { return nil }
-    let shift = "Shift "
-    // "Shift ← →" instead of "Shift ←  Shift →".
-    guard keys.count > 1, keys.allSatisfy({ $0.hasPrefix(shift) }) else {
-      return (topic, keys.joined(separator: "  "))
+  public static func help(_ phrases: Phrases) -> [(topic: Topic, keys: String)] {
+    let shift = phrases(.shiftKey) + " "
+    return Topic.allCases.compactMap { topic in
+      let keys = all.filter { $0.topic == topic }.compactMap { $0.keys.first?.label(phrases) }
+      guard let first = keys.first else { return nil }
+      // "Shift ← →" instead of "Shift ←  Shift →".
+      guard keys.count > 1, keys.allSatisfy({ $0.hasPrefix(shift) }) else {
+        return (topic, keys.joined(separator: "  "))
+      }
+      let others = keys.dropFirst().map { String($0.dropFirst(shift.count)) }
+      return (topic, ([first] + others).joined(separator: " "))
     }
-    let others = keys.dropFirst().map { String($0.dropFirst(shift.count)) }
-    return (topic, ([first] + others).joined(separator: " "))
   }
 
   /// What the mouse does: the movement and its effect.

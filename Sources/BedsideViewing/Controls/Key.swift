@@ -25,35 +25,4 @@ public enum Key: Hashable, Sendable {
     case end
     case help
   }
-
-  /// The key as the help shows it.
-  public var label: String {
-    switch self {
-    case .character(" "): "Space"
-    case .character(let character):
-      (character.isUppercase ? "Shift " : "") + character.uppercased()
-    case .named(let name, let shift): (shift ? "Shift " : "") + name.label
-    }
-  }
-}
-
-extension Key.Name {
-  fileprivate var label: String {
-    switch self {
-    case .escape: "Esc"
-    case .enter: "Enter"
-    case .tab: "Tab"
-    case .backspace: "Backspace"
-    case .delete: "Del"
-    case .left: "←"
-    case .right: "→"
-    case .up: "↑"
-    case .down: "↓"
-    case .pageUp: "PgUp"
-    case .pageDown: "PgDn"
-    case .home: "Home"
-    case .end: "End"
-    case .help: "F1"
-    }
-  }
 }

@@ -1,7 +1,7 @@
 internal import BedsideCore
 
 extension Overlay {
-  private static let keyWidth: Float = 160
+  private static let leastKeyWidth: Float = 160
   private static let lineHeight: Float = 24
 
   /// The button that opens the help.
@@ -27,9 +27,15 @@ extension Overlay {
   /// Every key, from the table of bindings, and what the mouse does.
   mutating func addHelp() {
     let lines = keyLines + mouseLines
+    let keys = lines.map {
+      PanelText($0.keys, size: 13, isBold: true, ink: .accent, isOneLine: true)
+    }
+    let keyWidth = keys.reduce(Self.leastKeyWidth) {
+      max($0, measure.size(of: $1, width: 400).width)
+    }
     let texts = lines.map { PanelText($0.text, size: 14, isOneLine: true) }
     let textWidth = texts.map { measure.size(of: $0, width: 400).width }.max() ?? 0
-    let columnWidth = Self.keyWidth + textWidth + 28
+    let columnWidth = keyWidth + textWidth + 28
     let isWide = session.viewport.width > 2 * columnWidth + 4 * Self.margin
     let perColumn = isWide ? (lines.count + 1) / 2 : lines.count
     let width = columnWidth * (isWide ? 2 : 1) + 2 * Self.padding
@@ -43,17 +49,16 @@ extension Overlay {
         PanelText(phrases(.keysAndMouse), size: 18, isBold: true),
         Rect(x: Self.padding + 6, y: Self.padding, width: width, height: 26)),
     ]
-    for (index, line) in lines.enumerated() {
+    for index in lines.indices {
       let x = Self.padding + 6 + Float(index / perColumn) * columnWidth
       let y = Self.padding + 40 + Float(index % perColumn) * Self.lineHeight
       items.append(
         .text(
-          PanelText(line.keys, size: 13, isBold: true, ink: .accent, isOneLine: true),
-          Rect(x: x, y: y, width: Self.keyWidth, height: Self.lineHeight)))
+          keys[index], Rect(x: x, y: y, width: keyWidth + 4, height: Self.lineHeight)))
       items.append(
         .text(
           texts[index],
-          Rect(x: x + Self.keyWidth + 8, y: y, width: textWidth + 4, height: Self.lineHeight)))
+          Rect(x: x + keyWidth + 8, y: y, width: textWidth + 4, height: Self.lineHeight)))
     }
     add(Panel(frame: frame, items: items))
     let whole = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
@@ -61,7 +66,7 @@ extension Overlay {
   }
 
   private var keyLines: [(keys: String, text: String)] {
-    Binding.help.map { ($0.keys, phrases($0.topic.help)) }
+    Binding.help(phrases).map { ($0.keys, phrases($0.topic.help)) }
   }
 
   private var mouseLines: [(keys: String, text: String)] {

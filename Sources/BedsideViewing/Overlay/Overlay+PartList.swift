@@ -1,7 +1,7 @@
 internal import BedsideCore
 
 extension Overlay {
-  static let listWidth: Float = 236
+  private static let leastWidth: Float = 236
   private static let rowHeight: Float = 25
 
   /// A line of the list.
@@ -15,7 +15,7 @@ extension Overlay {
     let first = min(session.scrolledRows, max(rows.count - fitting, 0))
     let shown = rows[first..<min(first + fitting, rows.count)]
     let frame = Rect(
-      x: Self.margin, y: Self.margin, width: Self.listWidth,
+      x: Self.margin, y: Self.margin, width: listWidth,
       height: Float(shown.count) * Self.rowHeight + Self.padding)
     var items = [ground(frame)]
     for (line, row) in shown.enumerated() {
@@ -34,6 +34,16 @@ extension Overlay {
     }
     add(Panel(frame: frame, items: items))
     cover(left: frame.right)
+  }
+
+  /// Wide enough for the longest name, but never more than three tenths of the window.
+  private var listWidth: Float {
+    let names = session.model.parts.map(\.name)
+    // One text is measured instead of all: the list is laid out for every picture.
+    let longest = names.max { $0.count < $1.count } ?? ""
+    let text = PanelText("✓ " + longest, size: 14, isBold: true, isOneLine: true)
+    let wanted = measure.size(of: text, width: 600).width + 58 + Self.padding
+    return max(min(wanted, session.viewport.width * 0.3), Self.leastWidth).rounded()
   }
 
   /// The parts in their order, with a heading wherever another region begins.

@@ -139,4 +139,14 @@ struct PipingTests {
     }
     #expect(problems("Is {a}? And {b}?") == [])
   }
+
+  /// Each of these took time in proportion to the square of its length.
+  @Test func `a text of very many braces is read at once`() {
+    let many = 200_000
+    let open = PipedText(String(repeating: "{ ", count: many))
+    #expect(open.mistakes == Array(repeating: .open, count: many))
+    let escaped = PipedText(String(repeating: "{{", count: many))
+    #expect(escaped.pieces == [.words(String(repeating: "{", count: many))])
+    #expect(PipedText(String(repeating: "{a}", count: many)).pieces.count == many)
+  }
 }

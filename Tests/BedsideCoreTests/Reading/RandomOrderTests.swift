@@ -125,6 +125,10 @@ struct RandomOrderTests {
 
   @Test(arguments: [
     (#"["a"]"#, "A block to randomize must be an array of steps, not a string."),
+    (
+      #"[["a", []]]"#,
+      "A part of a block to randomize is empty. Name its steps, or take it out."
+    ),
     (#"[["a"]]"#, "A block to randomize has fewer than two parts. Add another."),
     (
       #"[["a", "c"]]"#,

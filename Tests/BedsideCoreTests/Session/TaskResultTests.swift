@@ -94,7 +94,8 @@ struct TaskResultTests {
     #expect(result.runID == "run")
   }
 
-  @Test func `a loop's step stands once, where it was reached last, with its last answers`() throws {
+  @Test func `a loop's step stands once, where it was reached last, with its last answers`() throws
+  {
     let again = OrderedTask(
       id: "t", title: "T",
       steps: [Walk.form("one", Walk.scale("a")), Walk.form("two", Walk.yesNo("more"))],

@@ -46,7 +46,7 @@ struct AlertStories {
         Press Enter to go on:\u{20}
 
         Question 2 of 2: Sleep after 2?
-          0 to 3. Optional: 'skip' leaves it out.
+          0 to 3. Optional.
         > 1
 
         Your answers

@@ -204,6 +204,14 @@ struct FormatStories {
         "What 'ed' left can't be read, or is no text in UTF-8. Type the text here\n  instead."))
   }
 
+  @Test func `a signal to end while the editor is open ends the run by it`() {
+    let editor = ScriptedEditor([.text("kept"), .terminated(signal: 15)])
+    let lines: [Input] = ["edit", "1", "edit"].map { .line($0) }
+    let story = Story(Self.task(Self.note), lines, editor: editor)
+    #expect(story.end.signal == 15)
+    #expect(story.answer("note") == .answered(.text("kept"), .typed))
+  }
+
   @Test func `a secret is never shown, nor its repetition`() {
     let pin = FormItem(
       id: "pin", text: "A secret word?", isOptional: false,

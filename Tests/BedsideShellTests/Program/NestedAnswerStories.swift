@@ -73,7 +73,15 @@ struct NestedAnswerStories {
     (
       #"{"n": 1, "r": [7], "pet": []}"#,
       """
-      answers.json:1:16: 'r' holds an object for each time, not a number. Write {"ITEM": VALUE, …}.
+      answers.json:1:16: 'r.1' takes an object of answers, not a number. Write {"age": …}.
+
+      """
+    ),
+    (
+      #"{"n": 1, "r": true, "pet": "cat"}"#,
+      """
+      answers.json:1:15: 'r' takes an array with an object for each time, not true or false. Write [{"age": …}, …].
+      answers.json:1:28: 'pet' takes an array with an object for each time, not a string. Write [{"kind": …}, …].
 
       """
     ),

@@ -31,6 +31,16 @@ final class PlainTerminal {
     System.close(&descriptor)
   }
 
+  /// A shell with job control, into which the program can be typed.
+  static func jobShell(_ home: Home) throws -> PlainTerminal {
+    home.environment["PS1"] = "shell$ "
+    home.environment["HISTFILE"] = "/dev/null"
+    let shell = try PlainTerminal(
+      home, command: ["/bin/bash", "--norc", "--noprofile", "--noediting", "-i"])
+    try shell.wait(for: "shell$ ")
+    return shell
+  }
+
   /// All that was written to the terminal.
   var output: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -67,6 +77,18 @@ final class PlainTerminal {
     }
   }
 
+  /// Whether the terminal shows what is typed by itself.
+  var echoes: Bool { System.echoes(descriptor) }
+
+  /// Waits until the terminal shows what is typed by itself, or does not any more.
+  func wait(untilItEchoes wanted: Bool) throws {
+    let deadline = System.seconds + Program.patience
+    while echoes != wanted {
+      read(milliseconds: 10)
+      guard System.seconds < deadline else { throw Failure("Echo stayed \(!wanted):\n\(output)") }
+    }
+  }
+
   /// Types a line.
   func type(_ line: String) { press(line + "\n") }
 
@@ -81,6 +103,11 @@ final class PlainTerminal {
 
   /// Sends the program a signal.
   func send(_ signal: CInt) { System.send(signal, to: process) }
+
+  /// Sends a signal to what has the terminal at the moment.
+  func signalForeground(_ signal: CInt) throws {
+    try System.signalForeground(of: descriptor, signal)
+  }
 
   /// Kills the program and reads what it had written until then.
   func kill() {

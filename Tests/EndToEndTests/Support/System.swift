@@ -139,6 +139,20 @@ enum System {
     return (descriptor, "/dev/pts/\(number)")
   }
 
+  /// Whether the terminal shows what is typed by itself.
+  static func echoes(_ terminal: CInt) -> Bool {
+    var settings = termios()
+    let echo = tcflag_t(ECHO)
+    return unsafe tcgetattr(terminal, &settings) == 0 && settings.c_lflag & echo != 0
+  }
+
+  /// Sends a signal to what has the terminal at the moment.
+  static func signalForeground(of terminal: CInt, _ signal: CInt) throws {
+    let group = tcgetpgrp(terminal)
+    guard group > 0 else { throw Failure("Nothing has the terminal.") }
+    kill(-group, signal)
+  }
+
   /// Waits until something can be read, or for so many milliseconds; the numbers of what can.
   static func readable(_ descriptors: [CInt], milliseconds: Int) -> [Int] {
     var watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -78,6 +78,13 @@ final class TerminalProgram {
     kill(process, signal)
   }
 
+  /// Sends a signal to what has the terminal at the moment.
+  func signalForeground(_ signal: CInt) throws {
+    let group = tcgetpgrp(master)
+    guard group > 0 else { throw TerminalFailure("Nothing has the terminal.") }
+    kill(-group, signal)
+  }
+
   /// Changes the width of the terminal.
   func resize(columns: Int) {
     screen.resize(columns: columns)
@@ -98,6 +105,22 @@ final class TerminalProgram {
   /// Reads until the last line is `line`.
   func wait(forLine line: String) throws {
     try wait { $0.lines.last == line }
+  }
+
+  /// Whether the terminal shows what is typed by itself.
+  var echoes: Bool {
+    var settings = termios()
+    let echo = tcflag_t(ECHO)
+    return unsafe tcgetattr(master, &settings) == 0 && settings.c_lflag & echo != 0
+  }
+
+  /// Waits until the terminal shows what is typed by itself, or does not any more.
+  func wait(untilItEchoes wanted: Bool) throws {
+    let deadline = Self.seconds() + 20
+    while echoes != wanted {
+      guard Self.seconds() < deadline else { throw TerminalFailure("Echo stayed: \(!wanted).") }
+      sched_yield()
+    }
   }
 
   /// Waits until the program has read everything that was typed.
