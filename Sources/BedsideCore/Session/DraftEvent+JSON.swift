@@ -19,6 +19,7 @@ extension DraftEvent {
       ["e": "details", "id": .string(id.rawValue), "value": value]
     case .alert(let alert): ["e": "alert", "alert": alert.json]
     case .alertSeen(let id): ["e": "alertSeen", "id": .string(id.rawValue)]
+    case .alertOver(let id): ["e": "alertOver", "id": .string(id.rawValue)]
     }
   }
 
@@ -54,6 +55,9 @@ extension DraftEvent {
     case "alertSeen":
       guard let id = json.text("id") else { return nil }
       self = .alertSeen(Identifier(id))
+    case "alertOver":
+      guard let id = json.text("id") else { return nil }
+      self = .alertOver(Identifier(id))
     default: return nil
     }
   }

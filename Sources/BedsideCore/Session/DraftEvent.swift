@@ -7,7 +7,7 @@ public enum DraftEvent: Hashable, Sendable {
   case begin(DraftHeader)
   /// A step was presented.
   case step(Identifier<Step>, at: Instant)
-  /// The question at hand is another one of the same step.
+  /// The question at hand is this one of the same step.
   case item(Identifier<FormItem>)
   /// The questions of the step at hand are all behind.
   case passed(Identifier<Step>)
@@ -21,6 +21,8 @@ public enum DraftEvent: Hashable, Sendable {
   case alert(RaisedAlert)
   /// The person has seen the first alert of this name that was not seen.
   case alertSeen(Identifier<TaskAlert>)
+  /// The alert of this name that was raised last does not hold any more.
+  case alertOver(Identifier<TaskAlert>)
 }
 
 /// What a draft says of its run as a whole.

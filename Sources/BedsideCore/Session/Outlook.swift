@@ -69,12 +69,6 @@ struct Outlook: Sendable {
     extend(in: task, way: way)
   }
 
-  /// Whether a question is among those ahead.
-  func asks(_ item: Identifier<FormItem>, in task: OrderedTask) -> Bool {
-    guard let place = task.index.places[item], let index = order[place.step] else { return false }
-    return !entries[index].isSkipped && entries[index].shown[place.item]
-  }
-
   private mutating func show(
     _ place: StepIndex.Place, in task: OrderedTask, way: Way
   ) {

@@ -6,6 +6,7 @@ extension RestorationData {
   public var json: JSONValue {
     var fields: [JSONValue] = [.object(DraftEvent.begin(header).json)]
     fields += path.map { .object(DraftEvent.step($0.id, at: $0.startDate).json) }
+    fields += cleared.sorted().map { .object(DraftEvent.cleared($0).json) }
     // Those before the last answer, in an order that does not change from run to run.
     let others = answers.keys.filter { $0 != lastAnswered }.sorted()
     for id in others + [lastAnswered].compactMap({ $0 }) {

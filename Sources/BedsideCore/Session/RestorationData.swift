@@ -6,6 +6,8 @@ public struct RestorationData: Hashable, Sendable {
   public var path: [Visit]
   /// The answers.
   public var answers: [Identifier<FormItem>: SavedAnswer]
+  /// The questions whose answers were taken back and that were not answered since.
+  public var cleared: Set<Identifier<FormItem>> = []
   /// The question at hand; nil when the step at hand was just presented or all is behind.
   public var item: Identifier<FormItem>?
   /// The question that was answered last, when nothing moved since.
@@ -70,17 +72,27 @@ public struct RestorationData: Hashable, Sendable {
       isPassed = true
     case .answer(let id, let answer):
       answers[id] = answer
+      cleared.remove(id)
       stand(after: id)
     case .cleared(let id):
       answers[id] = nil
+      cleared.insert(id)
       if lastAnswered == id { lastAnswered = nil }
     case .details(let id, let value): details[id] = value
-    case .alert(let alert): alerts.append(alert)
+    case .alert(let alert):
+      // It is raised again only when it does not hold any more.
+      endAlert(alert.id)
+      alerts.append(alert)
+    case .alertOver(let id): endAlert(id)
     case .alertSeen(let id):
       if let index = alerts.firstIndex(where: { $0.id == id && !$0.isSeen }) {
         alerts[index].isSeen = true
       }
     }
+  }
+
+  private mutating func endAlert(_ id: Identifier<TaskAlert>) {
+    if let index = alerts.lastIndex(where: { $0.id == id }) { alerts[index].stands = false }
   }
 
   private mutating func stand(

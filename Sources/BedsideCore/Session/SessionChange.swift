@@ -4,7 +4,7 @@ public enum SessionChange: Hashable, Sendable {
   case started
   /// A step was presented.
   case presented(Identifier<Step>)
-  /// The question at hand is another one of the same step.
+  /// The question at hand is this one of the same step.
   case moved(Identifier<FormItem>)
   /// The questions of the step at hand are all behind, without one more having been answered.
   case passed(Identifier<Step>)
@@ -18,6 +18,8 @@ public enum SessionChange: Hashable, Sendable {
   case alerted(Identifier<TaskAlert>)
   /// The person has seen an alert.
   case alertSeen(Identifier<TaskAlert>)
+  /// Answers have made an alert false that was raised before.
+  case alertOver(Identifier<TaskAlert>)
   /// A step was left, in this direction.
   case left(Identifier<Step>, NavigationDirection)
   /// The last step was left; the result is complete.

@@ -9,33 +9,33 @@ extension TaskSession {
     delegate?.session(self, didChange: .alertSeen(alerts[index].id))
   }
 
-  /// Raises the alerts that the answers make true now and did not before.
+  /// Raises the alerts that the answers make true now and did not before, and notes which of those that
+  /// were raised do not hold any more.
   ///
-  /// Going back changes no answer, and so it ends no alert: one has to become false with all answers
-  /// that were given, also those that are ahead now, to be raised again.
+  /// It is about the answers that count in the end, so that going back, which changes none, neither ends
+  /// an alert nor raises one.
   mutating func raiseAlerts() {
-    guard !task.alerts.isEmpty else { return }
-    let given = effectiveAnswers
-    var all: [Identifier<FormItem>: Answer]?
+    guard !task.alerts.isEmpty, finish == nil else { return }
+    let given = answers.count == way.given.count ? way.given : prospect.given
     for alert in task.alerts {
-      if alert.when.matches(given) {
-        guard activeAlerts.insert(alert.id).inserted else { continue }
-        raise(alert, given)
-      } else if activeAlerts.contains(alert.id) {
-        let recorded = all ?? answers.mapValues(\.answer)
-        all = recorded
-        if !alert.when.matches(recorded) { activeAlerts.remove(alert.id) }
-      }
+      let standing = alerts.lastIndex { $0.id == alert.id && $0.stands }
+      let holds = alert.when.matches(given)
+      if holds, standing == nil { raise(alert, given) }
+      guard !holds, let standing else { continue }
+      alerts[standing].stands = false
+      delegate?.session(self, didChange: .alertOver(alert.id))
     }
   }
 
   private mutating func raise(_ alert: TaskAlert, _ given: [Identifier<FormItem>: Answer]) {
     let crisis = alert.showsCrisis ? task.crisis : nil
+    let run = self
+    let fill = { (text: String) -> String in run.filled(text, given: given) }
     alerts.append(
       RaisedAlert(
-        id: alert.id, title: filled(alert.title), text: filled(alert.text),
-        contacts: (alert.contacts + (crisis?.contacts ?? [])).map(filled),
-        crisis: crisis.map { filled($0.text) }, severity: alert.severity, date: clock.now(),
+        id: alert.id, title: fill(alert.title), text: fill(alert.text),
+        contacts: (alert.contacts + (crisis?.contacts ?? [])).map(fill),
+        crisis: crisis.map { fill($0.text) }, severity: alert.severity, date: clock.now(),
         values: values(behind: alert.when, given)))
     delegate?.session(self, didChange: .alerted(alert.id))
   }
@@ -64,24 +64,7 @@ extension TaskSession {
   /// Takes the alerts of a draft over; those that hold and are not among them are raised.
   mutating func restoreAlerts(_ saved: [RaisedAlert]) {
     alerts = saved
-    let given = effectiveAnswers
-    let raised = Set(saved.map(\.id))
-    for alert in task.alerts where raised.contains(alert.id) && alert.when.matches(given) {
-      activeAlerts.insert(alert.id)
-    }
     raiseAlerts()
-  }
-
-  /// The alerts as results keep them: of those raised more than once only the last can still hold.
-  var alertResults: [RaisedAlert] {
-    let given = effectiveAnswers
-    return alerts.enumerated().map { index, alert in
-      var alert = alert
-      let isLast = !alerts[(index + 1)...].contains { $0.id == alert.id }
-      let claim = task.alerts.first { $0.id == alert.id }?.when
-      alert.stands = isLast && (claim?.matches(given) ?? true)
-      return alert
-    }
   }
 }
 

@@ -6,23 +6,34 @@ extension TaskSession {
     guard let cursor, let item = currentItem else { return }
     try check(answer, for: item)
     let now = clock.now()
-    let before = answers[item.id]
-    let kept = before == nil || before?.answer == answer ? [] : countedAhead()
-    if before?.answer != answer { clearRepetitions(of: item) }
-    let spent = AnswerRecord.milliseconds(from: askedAt, to: now)
-    answers[item.id] = AnswerRecord(
-      answer: answer, startDate: askedAt, endDate: now,
-      milliseconds: (before?.milliseconds ?? 0) + spent)
-    outlook.update(
-      way.update(cursor, in: task.index, answers), in: task, way: way)
+    let isOther = answers[item.id].map { $0.answer != answer } ?? false
+    let dropped = isOther ? noLongerAsked : []
+    let changes = keep(answer, at: cursor, since: askedAt, now)
     // The cursor moves first: a draft that ends with this answer resumes at the next question.
     place(cursor: nextShown(after: cursor))
     askedAt = now
     refreshTexts()
-    delegate?.session(self, didChange: .answered(item.id))
+    for change in changes { delegate?.session(self, didChange: change) }
     raiseAlerts()
     if let point = returnPoint { returnTo(point) }
-    noteUnasked(among: kept)
+    unasked = []
+    if isOther { noteUnasked(since: dropped) }
+  }
+
+  /// Keeps the answer to the question at `position` of the step at hand, put at `start`, and takes away
+  /// those that repeated another one; returns what has changed.
+  mutating func keep(
+    _ answer: Answer, at position: Int, since start: Instant, _ now: Instant
+  ) -> [SessionChange] {
+    let id = currentItems[position].id
+    let before = answers[id]
+    let repetitions = before?.answer == answer ? [] : repetitions(of: id)
+    for repetition in repetitions { answers[repetition] = nil }
+    answers[id] = AnswerRecord(
+      answer: answer, startDate: start, endDate: now,
+      milliseconds: (before?.milliseconds ?? 0) + AnswerRecord.milliseconds(from: start, to: now))
+    outlook.update(way.update(position, in: task.index, answers), in: task, way: way)
+    return [.answered(id)] + repetitions.map { .cleared($0) }
   }
 
   /// Takes note of the time, from which limits like "not in the future" count.
@@ -68,11 +79,11 @@ extension TaskSession {
     item.format.context(context) { answers[$0]?.answer }
   }
 
-  /// Takes away the answers that repeated the one to `original`, which is about to change.
-  private mutating func clearRepetitions(of original: FormItem) {
-    for place in task.index.watchers[original.id] ?? [] {
+  /// The questions with an answer that repeats the one to `original`.
+  func repetitions(of original: Identifier<FormItem>) -> [Identifier<FormItem>] {
+    (task.index.watchers[original] ?? []).compactMap { place in
       let item = task.index.items[place.step][place.item]
-      if item.format.original == original.id { answers[item.id] = nil }
+      return item.format.original == original && answers[item.id] != nil ? item.id : nil
     }
   }
 
@@ -89,18 +100,15 @@ extension TaskSession {
       } else if let missing = missingPositions.first {
         place(cursor: missing)
         break
-      } else if canPass(step, point, &passed), case .moved = goForward() {
+      } else if canPass(step, point, &passed), case .moved = advance() {
         continue
       } else {
         break
       }
     }
     returnPoint = nil
-    if let cursor {
-      move(cursor: cursor)
-    } else if let step = currentStep {
-      delegate?.session(self, didChange: .passed(step.id))
-    }
+    askedAt = clock.now()
+    announcePlace()
   }
 
   private func canPass(

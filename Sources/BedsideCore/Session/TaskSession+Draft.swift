@@ -17,6 +17,7 @@ extension TaskSession {
     case .detailed(let id): details[id].map { .details(id, $0) }
     case .alerted(let id): alerts.last { $0.id == id }.map { .alert($0) }
     case .alertSeen(let id): .alertSeen(id)
+    case .alertOver(let id): .alertOver(id)
     case .cleared(let id): .cleared(id)
     case .left, .completed: nil
     }

@@ -22,17 +22,32 @@ extension TaskSession {
     return move
   }
 
-  /// Leaves the step forward, when all its required questions have an answer.
+  /// Leaves the step forward, when all its required questions have an answer; the last one, when all on
+  /// the way have.
   @discardableResult
   public mutating func goForward() -> SessionMove {
+    let move = advance()
+    raiseAlerts()
+    return move
+  }
+
+  mutating func advance() -> SessionMove {
     guard let step = currentStep else { return .atStart }
     let missing = missingPositions
     if let first = missing.first {
       move(cursor: first)
       return .missing(missing.map { currentItems[$0].id })
     }
+    let target = task.target(after: step.id, given: way.given)
+    if target == .end, endReason == .completed, let first = missingOnTheWay.first {
+      // An answer that was needed was taken back.
+      let missing = missingOnTheWay
+      let move = go(to: first)
+      if case .moved = move { return .missing(missing) }
+      return move
+    }
     leave(step, .forward)
-    return move(to: task.target(after: step.id, given: way.given))
+    return move(to: target)
   }
 
   /// Goes to the question before, or to the step before when there is none; never blocked by what is
@@ -56,6 +71,7 @@ extension TaskSession {
     }
     retreat(to: place)
     present(before, at: lastShown(before: nil), clock.now())
+    raiseAlerts()
     return .moved
   }
 
@@ -84,6 +100,7 @@ extension TaskSession {
       present(target, at: asked.item, clock.now())
     }
     returnPoint = here.place == Place(step: target.id, item: asked.item) ? nil : here
+    raiseAlerts()
     return .moved
   }
 
@@ -119,10 +136,15 @@ extension TaskSession {
 
   /// Where those stand in the step.
   var missingPositions: [Int] {
-    if let currentStep, isLeftOut(currentStep) { return [] }
-    let items = currentItems
+    way.stops.last.map(missingPositions) ?? []
+  }
+
+  /// Where the questions stand at `stop` that must be answered and are not.
+  func missingPositions(of stop: Way.Stop) -> [Int] {
+    if isLeftOut(stop) { return [] }
+    let items = task.index.items[stop.step]
     return items.indices.filter {
-      isShown($0) && !items[$0].isOptional && !isSettled(items[$0])
+      stop.shown[$0] && !items[$0].isOptional && !isSettled(items[$0])
     }
   }
 
@@ -162,15 +184,16 @@ extension TaskSession {
     return .finished(reason)
   }
 
-  private mutating func complete() -> SessionMove {
-    let reason: FinishReason
+  /// How the run ends if it ends at the step at hand.
+  private var endReason: FinishReason {
     if case .completion(let end) = currentStep?.content, end.finish == .earlyTermination {
-      reason = .earlyTermination
-    } else if task.isConsentDeclined(effectiveAnswers) {
-      reason = .earlyTermination
-    } else {
-      reason = .completed
+      return .earlyTermination
     }
+    return task.isConsentDeclined(effectiveAnswers) ? .earlyTermination : .completed
+  }
+
+  private mutating func complete() -> SessionMove {
+    let reason = endReason
     delegate?.session(self, didChange: .completed)
     end(reason)
     return .finished(reason)

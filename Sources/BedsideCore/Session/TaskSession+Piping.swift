@@ -2,7 +2,10 @@ extension TaskSession {
   /// `step` with the answers so far in its texts, where they name items in braces.
   public func filled(_ step: Step) -> Step {
     guard task.pipesAnswers else { return step }
-    return step.mapTexts(filled, markdown: { filled($0) { $0.escapedMarkdown } })
+    let given = effectiveAnswers
+    return step.mapTexts(
+      { filled($0, given: given) },
+      markdown: { filled($0, given: given) { $0.escapedMarkdown } })
   }
 
   /// `item` with the answers so far in its texts.
@@ -13,11 +16,13 @@ extension TaskSession {
   }
 
   /// `text` with the answers so far in place of the names in braces.
-  public func filled(_ text: String) -> String { filled(text) { $0 } }
+  public func filled(_ text: String) -> String { filled(text, given: effectiveAnswers) }
 
-  private func filled(_ text: String, _ escape: (String) -> String) -> String {
+  /// `text` with answers of `given` in place of the names in braces, each changed by `escape`.
+  func filled(
+    _ text: String, given: [Identifier<FormItem>: Answer], _ escape: (String) -> String = { $0 }
+  ) -> String {
     guard task.pipesAnswers, PipedText.isNeeded(in: text) else { return text }
-    let given = effectiveAnswers
     return PipedText(text).filled { name, fallback in
       switch name {
       case .item(let id):

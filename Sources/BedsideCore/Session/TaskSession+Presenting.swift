@@ -37,6 +37,15 @@ extension TaskSession {
     if let stop = way.stops.last { outlook.look(from: stop.step, in: task, way: way) }
   }
 
+  /// Tells where in the step at hand the run stands.
+  func announcePlace() {
+    if let cursor {
+      delegate?.session(self, didChange: .moved(currentItems[cursor].id))
+    } else if let step = currentStep {
+      delegate?.session(self, didChange: .passed(step.id))
+    }
+  }
+
   /// Goes to another question of the step at hand.
   mutating func move(cursor item: Int) {
     place(cursor: item)

@@ -32,9 +32,6 @@ extension TaskSession {
         answers[id] = AnswerRecord(
           answer: try answer(saved, for: item), startDate: saved.startDate,
           endDate: saved.endDate, milliseconds: saved.milliseconds)
-      } catch .doesNotRepeat {
-        // Changing the original has taken the repetition away, so that nothing is lost here.
-        continue
       } catch {
         dropped.append(.init(id: id, value: saved.value, reason: .doesNotFit(error)))
       }
@@ -91,39 +88,42 @@ extension TaskSession {
   ) {
     let visited = Dictionary(
       data.path.map { ($0.id, $0.startDate) }, uniquingKeysWith: { first, _ in first })
-    var target = task.target(after: nil, given: [:])
+    let exits = earlyExits(data)
     let last = data.path.last?.id
+    var target = task.target(after: nil, given: [:])
     while case .step(let id) = target, let step = task.step(id), way.place(of: id) == nil,
-      way.visits.isEmpty || way.visits.last?.id != last && visited[id] != nil
+      way.visits.isEmpty || visited[id] != nil
     {
-      if !way.visits.isEmpty {
-        guard missingPositions.isEmpty else { break }
-        way.lastEndDate = visited[id]
-      }
+      way.lastEndDate = visited[id]
       enter(step, at: visited[id] ?? clock.now())
-      presentation = StepPresentation(step)
-      target = task.target(after: id, given: way.given)
+      if id == last { break }
+      target = exits[id].map { .step($0) } ?? (mayPass(data) ? self.target(after: id) : .end)
     }
-    restoreEarlyEnding(data)
     report.hasMoved = way.visits.last?.id != last && !data.path.isEmpty
-    guard let step = currentStep else { return }
+    guard let stop = way.stops.last else { return }
     place(cursor: place(data, &report))
     askedAt = clock.now()
     // The draft knows all this already, so nobody hears of a change.
-    var presentation = StepPresentation(filled(task.step(step.id) ?? step))
+    var presentation = StepPresentation(filled(task.steps[stop.step]))
     delegate?.session(self, willPresent: &presentation)
     self.presentation = presentation
   }
 
-  /// An ending that a step offered besides its answers is where no answer leads.
-  private mutating func restoreEarlyEnding(_ data: RestorationData) {
-    guard let ending = data.path.last, let from = data.path.dropLast().last,
-      let last = way.visits.last, from.id == last.id,
-      task.step(last.id)?.earlyTermination?.goTo == ending.id, let step = task.step(ending.id)
-    else { return }
-    way.lastEndDate = ending.startDate
-    enter(step, at: ending.startDate)
-    presentation = StepPresentation(step)
+  private func target(after id: Identifier<Step>) -> NavigationTarget {
+    task.target(after: id, given: way.given)
+  }
+
+  /// Where steps were left by their ways out of the task, to which no answer leads.
+  private func earlyExits(_ data: RestorationData) -> [Identifier<Step>: Identifier<Step>] {
+    Dictionary(
+      zip(data.path, data.path.dropFirst()).compactMap { from, to in
+        task.step(from.id)?.earlyTermination?.goTo == to.id ? (from.id, to.id) : nil
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether the step that is last on the way lacks no answer but what the person took back.
+  private func mayPass(_ data: RestorationData) -> Bool {
+    missingPositions.allSatisfy { data.cleared.contains(currentItems[$0].id) }
   }
 
   /// The question to resume at in the step at hand.

@@ -10,7 +10,7 @@ extension TaskSession {
       finish: finish?.name ?? FinishReason.saved.name,
       language: task.language ?? context.phrases.language,
       startDate: startDate, endDate: end,
-      scores: task.scores.results(given: way.given), alerts: alertResults, seed: task.seed,
+      scores: task.scores.results(given: way.given), alerts: alerts, seed: task.seed,
       steps: zip(way.visits, way.stops).map { result(of: $1, visit: $0, end: end) })
   }
 

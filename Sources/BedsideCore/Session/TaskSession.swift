@@ -35,8 +35,6 @@ public struct TaskSession {
   /// What steps brought besides answers, as JSON: the looks and choices of a model step.
   public internal(set) var details: [Identifier<Step>: JSONValue] = [:]
 
-  /// The alerts that were raised and have not become false since.
-  var activeAlerts: Set<Identifier<TaskAlert>> = []
   /// The questions whose answers counted until the last one was changed, and are not asked any more.
   ///
   /// Their answers are kept, in case it is changed back; they are no part of the result.

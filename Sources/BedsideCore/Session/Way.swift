@@ -63,12 +63,24 @@ struct Way: Sendable {
     }
   }
 
+  /// Finds out from the first item on what is asked at the step at hand, as `update` does.
+  private mutating func pushAnew(
+    in index: StepIndex, _ answers: [Identifier<FormItem>: AnswerRecord]
+  ) -> [Identifier<FormItem>] {
+    guard let visit = visits.last, let stop = stops.last else { return [] }
+    let before = given
+    cut(to: visits.count - 1, in: index)
+    _ = push(visit, step: stop.step, in: index, answers)
+    return index.items[stop.step].map(\.id).filter { given[$0] != before[$0] }
+  }
+
   /// Takes note of another answer to an item of the step at hand; returns all items whose answers
   /// begin or cease to count by it.
   mutating func update(
     _ item: Int, in index: StepIndex, _ answers: [Identifier<FormItem>: AnswerRecord]
   ) -> [Identifier<FormItem>] {
     guard let last = stops.indices.last else { return [] }
+    if index.lookingAhead.contains(stops[last].step) { return pushAnew(in: index, answers) }
     let items = index.items[stops[last].step]
     var changed: [Identifier<FormItem>] = []
     // Positions still to be looked at, the first of them last.

@@ -15,6 +15,8 @@ struct StepIndex: Sendable {
   /// The items that are asked or not depending on an item, or repeat its answer, in the order of their
   /// places.
   let watchers: [Identifier<FormItem>: [Place]]
+  /// The steps with an item that depends on itself or on one behind it, as random order can have it.
+  let lookingAhead: Set<Int>
 
   init(_ steps: [Step]) {
     items = steps.map(\.items)
@@ -32,6 +34,12 @@ struct StepIndex: Sendable {
     }
     self.places = places
     self.watchers = watchers
+    lookingAhead = Set(
+      watchers.flatMap { id, waiting in
+        waiting.filter { place in
+          places[id].map { $0.step == place.step && $0.item >= place.item } ?? false
+        }.map(\.step)
+      })
   }
 
   private static func watched(by item: FormItem) -> Set<Identifier<FormItem>> {

@@ -4,7 +4,8 @@ import BedsideCore
 /// a random number.
 struct Deed: CustomStringConvertible {
   enum Kind: CaseIterable {
-    case answer, answerWrongly, forward, back, jump, detail, saveLines, saveToken
+    case answer, answerWrongly, forward, back, jump, detail, clear, skipStep, terminate, seeAlert
+    case saveLines, saveToken
   }
 
   var kind: Kind
@@ -16,12 +17,16 @@ struct Deed: CustomStringConvertible {
     return (0..<count).map { _ in
       let kind: Kind =
         switch random.below(100) {
-        case 0..<52: .answer
-        case 52..<57: .answerWrongly
-        case 57..<74: .forward
-        case 74..<83: .back
-        case 83..<91: .jump
-        case 91..<93: .detail
+        case 0..<46: .answer
+        case 46..<50: .answerWrongly
+        case 50..<66: .forward
+        case 66..<74: .back
+        case 74..<82: .jump
+        case 82..<83: .detail
+        case 83..<88: .clear
+        case 88..<90: .skipStep
+        case 90..<92: .terminate
+        case 92..<93: .seeAlert
         case 93..<97: .saveLines
         default: .saveToken
         }

@@ -3,19 +3,23 @@ import BedsideCore
 /// A walk through a task, done at once by a session and by the reference.
 @MainActor
 struct RandomWalk {
-  private let samples: [Identifier<FormItem>: SampleFormat]
+  private let random: RandomTask
   private let clock = SettableClock()
   private let keeper = LineKeeper()
   private var session: TaskSession
   private var reference: ReferenceRun
 
   private init(_ random: RandomTask) {
-    samples = random.samples
+    self.random = random
     session = TaskSession(
-      task: random.task, runID: "run", context: Walk.context, clock: clock, delegate: keeper)
-    reference = ReferenceRun(random.task, at: clock.now())
+      task: random.task, runID: "run", context: Walk.context, clock: clock,
+      earlier: random.earlier, delegate: keeper)
+    reference = ReferenceRun(
+      session.task.isRandom ? random.task.arranged(seed: session.task.seed ?? 0) : random.task,
+      earlier: random.earlier, at: clock.now())
     session.start()
     reference.begin(clock.now())
+    reference.alert(clock.now())
   }
 
   /// What differs at the end of `deeds`, or before; nil when nothing does.
@@ -45,6 +49,7 @@ struct RandomWalk {
   private mutating func perform(_ deed: Deed) -> String? {
     var random = SeededRandom(deed.number)
     let now = clock.now()
+    defer { reference.alert(now) }
     switch deed.kind {
     case .answer:
       guard let item = session.currentItem, let answer = answer(to: item, &random) else { break }
@@ -72,6 +77,19 @@ struct RandomWalk {
       let value = JSONValue.integer(random.below(10))
       session.record(details: value)
       reference.details.append((step.id, value))
+    case .clear:
+      guard let target = random.pick(Array(session.answers.keys.sorted())) else { break }
+      session.clear(target)
+      reference.clear(target, now)
+    case .skipStep:
+      session.skipStep()
+      reference.skipStep(now)
+    case .terminate:
+      session.terminateEarly()
+      reference.terminate(now)
+    case .seeAlert:
+      session.acknowledgeAlert()
+      reference.seeAlert()
     case .saveLines, .saveToken: return saveAndRestore(deed.kind == .saveToken)
     }
     return nil
@@ -92,14 +110,15 @@ struct RandomWalk {
     let result = resultDifference
     let report: RestorationReport
     (session, report) = TaskSession.restored(
-      data, task: session.task, context: Walk.context, clock: clock, delegate: keeper)
+      data, task: random.task, context: Walk.context, clock: clock, earlier: random.earlier,
+      delegate: keeper)
     reference.resume(clock.now())
     return report == RestorationReport() ? result : "\(report)"
   }
 
   private func answer(to item: FormItem, _ random: inout SeededRandom) -> Answer? {
     switch random.below(10) {
-    case 0 where item.isOptional: .skipped
+    case 0 where mayBeSkipped(item): .skipped
     case 1 where item.dontKnow != nil: .dontKnow
     case 2 where item.decline != nil: .declined
     case 3: session.shownAnswer(for: item)
@@ -107,18 +126,25 @@ struct RandomWalk {
     }
   }
 
+  private func mayBeSkipped(_ item: FormItem) -> Bool {
+    item.isOptional || session.currentStep?.isOptional == true
+  }
+
   private func noAnswer(to item: FormItem, _ random: inout SeededRandom) -> Answer? {
     switch random.below(4) {
-    case 0 where !item.isOptional: .skipped
+    case 0 where !mayBeSkipped(item): .skipped
     case 1 where item.dontKnow == nil: .dontKnow
     case 2 where item.decline == nil: .declined
     case 3: .notShown
-    default: random.pick(samples[item.id]?.others ?? []).map { .answered($0, .typed) }
+    default: random.pick(self.random.others[item.id] ?? []).map { .answered($0, .typed) }
     }
   }
 
   private func fitting(_ item: FormItem) -> [AnswerValue] {
-    (samples[item.id]?.fitting ?? []).filter { value in
+    if case .confirmText(let format) = item.format {
+      return [session.answers[format.original]?.answer.value].compactMap { $0 }
+    }
+    return (random.fitting[item.id] ?? []).filter { value in
       do { try item.format.rules.validate(value, in: Walk.context) } catch { return false }
       return true
     }

@@ -5,9 +5,31 @@ extension ReferenceRun {
 
   mutating func answer(_ answer: Answer, _ now: Instant) {
     guard let item else { return }
-    log.append(Given(item: item, answer: answer, asked: asked, at: now))
+    let before = latest(item)
+    let known = pointless
+    give(answer, to: item, since: asked, now)
     self.item = after(item)
     asked = now
+    comeBack(now)
+    unasked = before == nil || before == answer ? [] : pointless.filter { !known.contains($0) }
+  }
+
+  /// Keeps an answer; another one than before takes away those that repeated it.
+  private mutating func give(
+    _ answer: Answer, to item: Identifier<FormItem>, since start: Instant, _ now: Instant
+  ) {
+    if latest(item) != answer { log = log.filter { !repeats($0.item, item) } }
+    log.append(Given(item: item, answer: answer, asked: start, at: now))
+  }
+
+  private func repeats(_ item: Identifier<FormItem>, _ original: Identifier<FormItem>) -> Bool {
+    guard case .confirmText(let format)? = allItems.first(where: { $0.id == item })?.format else {
+      return false
+    }
+    return format.original == original
+  }
+
+  private mutating func comeBack(_ now: Instant) {
     guard let goal = returning else { return }
     returning = nil
     var passed: [Identifier<Step>] = []
@@ -15,7 +37,7 @@ extension ReferenceRun {
       if let here = self.item {
         if latest(here) == nil || !goal.steps.contains(step) { break }
         self.item = after(here)
-      } else if let lacking = missing(here).first {
+      } else if let lacking = missing(here, of: visits.last?.step).first {
         self.item = lacking
         break
       } else {
@@ -31,26 +53,93 @@ extension ReferenceRun {
   }
 
   mutating func forward(_ now: Instant) {
-    if let first = missing(here).first {
+    if let first = missing(here, of: visits.last?.step).first {
       item = first
       asked = now
       return
     }
-    depart(now)
-    let next = following(visits.last?.step, counting)
-    if let next {
+    if let next = following(visits.last?.step, counting) {
+      depart(now)
       arrive(next, now)
-    } else {
-      var reason = FinishReason.completed
-      if case .completion(let end)? = visits.last.flatMap({ step($0.step) })?.content,
-        end.finish == .earlyTermination
-      {
-        reason = .earlyTermination
-      }
-      if visits.contains(where: { declines($0.step, counting) }) { reason = .earlyTermination }
-      finish = reason
-      end = now
+      return
     }
+    var reason = FinishReason.completed
+    if case .completion(let end)? = visits.last.flatMap({ step($0.step) })?.content,
+      end.finish == .earlyTermination
+    {
+      reason = .earlyTermination
+    }
+    if visits.contains(where: { declines($0.step, counting) }) { reason = .earlyTermination }
+    if reason == .completed, let first = lacking.first {
+      jump(to: first, now)
+      return
+    }
+    depart(now)
+    finish = reason
+    end = now
+  }
+
+  /// The items on the way that need an answer and have none.
+  var lacking: [Identifier<FormItem>] {
+    let asking = asking
+    return visits.indices.flatMap { index -> [Identifier<FormItem>] in
+      let id = visits[index].step
+      let isLeft =
+        index + 1 < visits.count
+        && step(id)?.earlyTermination?.goTo == visits[index + 1].step
+      return isLeft ? [] : missing(asking.filter { $0.step == id }.map(\.item), of: id)
+    }
+  }
+
+  mutating func clear(_ target: Identifier<FormItem>, _ now: Instant) {
+    guard latest(target) != nil, let place = asking.first(where: { $0.item.id == target }) else {
+      return
+    }
+    if place.item.isOptional {
+      jump(to: target, now)
+      answer(.skipped, now)
+      return
+    }
+    let known = pointless
+    let before = asking.map(\.item.id)
+    var without = self
+    without.log = log.filter { $0.item != target && !repeats($0.item, target) }
+    if without.asking.map(\.item.id) != before || !without.isWhole { jump(to: target, now) }
+    log = without.log
+    unasked = pointless.filter { !known.contains($0) }
+  }
+
+  /// Whether each step on the way follows from the answers up to the one before.
+  private var isWhole: Bool {
+    visits.indices.dropFirst().allSatisfy { index in
+      let behind = visits[..<index].map(\.step)
+      let given = asking.filter { behind.contains($0.step) }.map { ($0.item.id, $0.answer) }
+      let from = visits[index - 1].step
+      return following(from, given) == visits[index].step
+        || step(from)?.earlyTermination?.goTo == visits[index].step
+    }
+  }
+
+  mutating func skipStep(_ now: Instant) {
+    guard finish == nil, let step = visits.last.flatMap({ step($0.step) }), step.isOptional else {
+      return
+    }
+    let known = pointless
+    for item in step.items where here.contains(where: { $0.id == item.id }) {
+      give(.skipped, to: item.id, since: item.id == self.item ? asked : now, now)
+    }
+    item = nil
+    unasked = pointless.filter { !known.contains($0) }
+    forward(now)
+  }
+
+  mutating func terminate(_ now: Instant) {
+    guard finish == nil,
+      let exit = visits.last.flatMap({ step($0.step) })?.earlyTermination?.goTo
+    else { return }
+    returning = nil
+    depart(now)
+    arrive(exit, now)
   }
 
   mutating func back(_ now: Instant) {
@@ -93,6 +182,7 @@ extension ReferenceRun {
   /// known only from when the next was presented.
   mutating func resume(_ now: Instant) {
     returning = nil
+    unasked = []
     asked = now
     for index in visits.indices.dropLast() { visits[index].end = visits[index + 1].start }
     visits[visits.count - 1].end = nil

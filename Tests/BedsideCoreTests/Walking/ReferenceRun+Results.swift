@@ -13,7 +13,41 @@ extension ReferenceRun {
       given: Dictionary(
         asking.compactMap { asked in asked.answer.map { (asked.item.id, $0) } },
         uniquingKeysWith: { first, _ in first }),
+      texts: texts, shown: shown, dropped: [pointless, unasked], alerts: alerts, missing: lacking,
       progress: progress(asking.map { ($0.item.id, $0.answer) }), finish: finish)
+  }
+
+  private var texts: [String?] {
+    guard finish == nil, let step = visits.last.flatMap({ step($0.step) }) else { return [] }
+    return [step.title, step.text, step.items.first { $0.id == item }?.text].map { text in
+      text.map { filled($0, counting) }
+    }
+  }
+
+  private var shown: Answer? {
+    guard finish == nil, let item, let asked = here.first(where: { $0.id == item }) else {
+      return nil
+    }
+    if let answer = latest(item), answer.value != nil { return answer }
+    let before: JSONValue? =
+      switch asked.defaultFrom {
+      case nil: nil
+      case .previous: entry(item, of: task.id)
+      case .item(let other, let task): entry(other, of: task)
+      }
+    let rules = asked.format.rules
+    guard let before else {
+      return rules.defaultValue(in: Walk.context).map { .answered($0, .accepted) }
+    }
+    do { return .answered(try rules.read(before, in: Walk.context), .accepted) } catch {
+      return nil
+    }
+  }
+
+  private func entry(
+    _ item: Identifier<FormItem>, of task: Identifier<OrderedTask>
+  ) -> JSONValue? {
+    if case .value(let value)? = earlier.tasks[task]?[item] { value } else { nil }
   }
 
   /// How far the run is.
@@ -49,6 +83,7 @@ extension ReferenceRun {
     return TaskResult(
       task: task.id, version: task.version, contentHash: task.contentHash, runID: "run",
       finish: finish?.name ?? "saved", language: "en", startDate: start, endDate: end,
+      scores: scores(counting), alerts: alerts, seed: task.seed,
       steps: visits.compactMap { visit in
         guard let step = step(visit.step) else { return nil }
         return StepResult(

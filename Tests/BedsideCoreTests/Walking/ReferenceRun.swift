@@ -3,8 +3,8 @@ import BedsideCore
 /// A run of a task, written as plainly as can be: it keeps what was done, and works everything else out
 /// again whenever it is asked.
 ///
-/// It shares no code with `TaskSession`: no index, nothing kept up to date, its own reading of
-/// conditions.
+/// It shares no code with `TaskSession`: nothing is kept up to date, and it reads conditions, works out
+/// scores and fills texts in its own way.
 struct ReferenceRun {
   struct Visit {
     var step: Identifier<Step>
@@ -26,6 +26,9 @@ struct ReferenceRun {
   }
 
   let task: OrderedTask
+  let allItems: [FormItem]
+  let items: [Identifier<Step>: [FormItem]]
+  private let steps: [Identifier<Step>: Step]
   let start: Instant
   var visits: [Visit] = []
   /// Every answer that was ever given, in order.
@@ -36,25 +39,35 @@ struct ReferenceRun {
   var returning: Return?
   var finish: FinishReason?
   var end: Instant?
+  let earlier: EarlierAnswers
+  var alerts: [RaisedAlert] = []
+  /// The answers that the last change has made pointless.
+  var unasked: [String] = []
 
-  init(_ task: OrderedTask, at now: Instant) {
+  init(_ task: OrderedTask, earlier: EarlierAnswers, at now: Instant) {
     self.task = task
+    allItems = task.steps.flatMap(\.items)
+    steps = Dictionary(task.steps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    items = Dictionary(
+      task.steps.map { ($0.id, $0.items) }, uniquingKeysWith: { first, _ in first })
+    self.earlier = earlier
     start = now
     asked = now
   }
 
   // What follows from what was done.
 
-  func step(_ id: Identifier<Step>) -> Step? { task.steps.first { $0.id == id } }
+  func step(_ id: Identifier<Step>) -> Step? { steps[id] }
 
   func latest(_ item: Identifier<FormItem>) -> Answer? { log.last { $0.item == item }?.answer }
 
   /// The items asked on the way with their answers, in order.
   var asking: [(step: Identifier<Step>, item: FormItem, answer: Answer?)] {
     var list: [(step: Identifier<Step>, item: FormItem, answer: Answer?)] = []
+    var given: Asked = []
     for visit in visits {
-      for item in step(visit.step)?.items ?? []
-      where holds(item.visibleWhen, list.map { ($0.item.id, $0.answer) }) {
+      for item in items[visit.step] ?? [] where holds(item.visibleWhen, given) {
+        given.append((item.id, latest(item.id)))
         list.append((visit.step, item, latest(item.id)))
       }
     }
@@ -66,8 +79,14 @@ struct ReferenceRun {
   /// The items asked at the step at hand.
   var here: [FormItem] { asking.filter { $0.step == visits.last?.step }.map(\.item) }
 
-  func missing(_ items: [FormItem]) -> [Identifier<FormItem>] {
-    items.filter { item in
+  /// Which of the items asked at a step need an answer and have none; none where all is left out.
+  func missing(_ items: [FormItem], of id: Identifier<Step>?) -> [Identifier<FormItem>] {
+    if let id, step(id)?.isOptional == true,
+      items.allSatisfy({ latest($0.id) == .skipped })
+    {
+      return []
+    }
+    return items.filter { item in
       let state = latest(item.id)?.state
       return !item.isOptional && (state == nil || state == .skipped || state == .notShown)
     }.map(\.id)
@@ -94,6 +113,29 @@ struct ReferenceRun {
     holds(item.visibleWhen, given)
   }
 
+  /// The items asked up to the end with their answers, if every answer stays as it is.
+  var toTheEnd: [(Identifier<FormItem>, Answer?)] {
+    var list = counting
+    var seen = visits.map(\.step)
+    var next = seen.last.flatMap { following($0, list) }
+    while let id = next, !seen.contains(id) {
+      seen.append(id)
+      for item in items[id] ?? [] where asks(item, list) {
+        list.append((item.id, latest(item.id)))
+      }
+      next = following(id, list)
+    }
+    return list
+  }
+
+  /// The items that were answered and are not asked up to the end.
+  var pointless: [String] {
+    let asked = toTheEnd.map(\.0)
+    return allItems.map(\.id).filter { id in
+      latest(id)?.value != nil && !asked.contains(id)
+    }.map(\.rawValue)
+  }
+
   private func leading(
     _ id: Identifier<Step>?, _ given: [(Identifier<FormItem>, Answer?)]
   ) -> Identifier<Step>? {
@@ -110,40 +152,5 @@ struct ReferenceRun {
   func declines(_ id: Identifier<Step>, _ given: [(Identifier<FormItem>, Answer?)]) -> Bool {
     guard case .consent = step(id)?.content else { return false }
     return given.contains { $0.0.rawValue == "\(id)-agreed" && $0.1?.value == .boolean(false) }
-  }
-
-  private func holds(
-    _ claim: ResultPredicate?, _ given: [(Identifier<FormItem>, Answer?)]
-  ) -> Bool {
-    let value = { (id: Identifier<FormItem>) -> AnswerValue? in
-      given.first { $0.0 == id }?.1?.value
-    }
-    switch claim {
-    case nil: return true
-    case .all(let claims): return !claims.contains { !holds($0, given) }
-    case .any(let claims): return claims.contains { holds($0, given) }
-    case .not(let claim): return !holds(claim, given)
-    case .answered(let id, let isAnswered): return isAnswered ? value(id) != nil : value(id) == nil
-    case .equals(let id, let wanted):
-      if case .choices(let wanted)? = Optional(wanted), case .choices(let chosen)? = value(id) {
-        return !wanted.contains { !chosen.contains($0) }
-      }
-      if let a = value(id)?.number, let b = wanted.number { return a == b }
-      return value(id) == wanted
-    case .between(let id, let lower, let upper):
-      guard let number = value(id)?.number else { return false }
-      let end = { (bound: ResultPredicate.Bound) -> Double in
-        if case .number(let end) = bound.value { end } else { .nan }
-      }
-      let isAbove = lower.map { $0.isExclusive ? number > end($0) : number >= end($0) } ?? true
-      let isBelow = upper.map { $0.isExclusive ? number < end($0) : number <= end($0) } ?? true
-      return isAbove && isBelow
-    case .some(let other):
-      // A kind of claim that this reference has not been taught.
-      return other.matches(
-        Dictionary(
-          given.compactMap { id, answer in answer.map { (id, $0) } },
-          uniquingKeysWith: { first, _ in first }))
-    }
   }
 }
