@@ -90,7 +90,7 @@ struct PauseTests {
       try shell.signalForeground(SIGSTOP)
     }
     try shell.wait(forLine: "shell$")
-    #expect(shell.echoes)
+    try shell.wait(untilItEchoes: true)
     shell.type("fg\n")
     try shell.wait(untilItEchoes: false)
     shell.type("x")
