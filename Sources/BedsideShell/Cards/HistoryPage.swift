@@ -37,7 +37,8 @@ struct HistoryPage {
   }
 
   private func text(_ entry: HistoryEntry, naming: Bool) -> String {
-    let values = entry.stored.map { HistoryAnswers(stored: $0, labels: labels, desk: desk).text } ?? ""
+    let answers = entry.stored.map { HistoryAnswers(stored: $0, labels: labels, desk: desk) }
+    let values = answers?.text ?? ""
     let change =
       switch entry.change {
       case .recorded: phrases(.historyRecorded, ["values": values])

@@ -32,7 +32,10 @@ extension UsageError {
     case .invalidValue(let value, let option):
       phrases(
         .invalidValue,
-        ["value": value, "option": option.usage(phrases), "list": Self.list(option.allowed, phrases)])
+        [
+          "value": value, "option": option.usage(phrases),
+          "list": Self.list(option.allowed, phrases),
+        ])
     case .notALanguage(let value): phrases(.notALanguage, ["value": value])
     case .notOneLine(let option): phrases(.notOneLine, ["option": option.usage(phrases)])
     case .missingArgument(let name): phrases(.missingArgument, ["name": phrases.placeholder(name)])

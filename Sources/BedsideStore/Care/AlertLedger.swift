@@ -13,6 +13,9 @@ struct AlertLedger {
   /// All alerts, in no order.
   var alerts: [StoredAlert] { byEvent.values.flatMap(\.self) }
 
+  /// Whether a line about `task` may say something of the answers behind an alert.
+  func mayChange(by task: String?) -> Bool { byEvent.keys.contains { $0.task == task } }
+
   /// Adds what a line says; lines come in their order.
   mutating func add(_ statement: OutcomeLine.Statement) {
     switch statement {

@@ -5,11 +5,13 @@ extension CareStore {
   /// The alerts that were raised in the last `count` days of the study, today included, latest first;
   /// those in unfinished answers too, and those in answers that were changed, taken back or thrown away.
   ///
-  /// Answers that come late may be recorded as many days after their event as its task allows.
+  /// Answers may be recorded as many days after their event as its task allows, those that were begun in
+  /// time later still; they are looked for up to two months behind.
   public func alerts(inLast count: Int) throws(CareError) -> [StoredAlert] {
     let first = today.adding(days: 1 - count)
     let late = tasks.flatMap(\.versions).map(\.lateDays).max() ?? 0
-    var found = try raised(startingOn: first.adding(days: -min(late, 366) - 1)...today)
+    let reach = min(max(late, Self.reach), 366) + 1
+    var found = try raised(startingOn: first.adding(days: -reach)...today)
     for draft in try drafts() {
       guard !draft.data.alerts.isEmpty, let event = try? event(draft.key) else { continue }
       found += draft.data.alerts.map { alert in
@@ -22,6 +24,9 @@ extension CareStore {
       .sorted { ($0.alert.date, $0.key.task) > ($1.alert.date, $1.key.task) }
   }
 
+  /// How many days before the alerts' the events are looked at, at least.
+  private static let reach = 60
+
   /// The alerts in what was ever recorded or thrown away of the events that start on `range`.
   private func raised(
     startingOn range: ClosedRange<CivilDate>
@@ -31,6 +36,8 @@ extension CareStore {
     do throws(JournalError) {
       for month in try cache.recordedMonths() where month >= first && month <= last {
         for record in try cache.records(in: month) where RecordCache.isNear(record, range) {
+          // Few lines have alerts; the others are not read whole.
+          guard ledger.mayChange(by: record.task) || record.mentions("\"stands\"") else { continue }
           if let statement = OutcomeLine.statement(record) { ledger.add(statement) }
         }
       }
@@ -51,5 +58,18 @@ extension CareStore {
       }
     }
     return earlier
+  }
+}
+
+extension JournalRecord {
+  /// Whether the line has `text` in it, which is ASCII.
+  fileprivate func mentions(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    var rest = bytes
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].starts(with: text.utf8) { return true }
+      rest = rest[(start + 1)...]
+    }
+    return false
   }
 }
