@@ -84,6 +84,7 @@ extension TaskSession {
       present(target, at: asked.item, clock.now())
     }
     returnPoint = here.place == Place(step: target.id, item: asked.item) ? nil : here
+    if returnPoint != nil { delegate?.session(self, didChange: .jumped) }
     return .moved
   }
 

@@ -7,7 +7,10 @@ extension TaskSession {
 
   /// `item` with the answers so far in its texts.
   public func filled(_ item: FormItem) -> FormItem {
-    let texts = [item.text, item.detail, item.section?.title, item.section?.detail]
+    let texts = [
+      item.text, item.detail, item.section?.title, item.section?.detail, item.matrix?.text,
+      item.matrix?.detail,
+    ]
     let needs = texts.contains { $0.map(PipedText.isNeeded) ?? false }
     return needs ? item.mapTexts(filled) : item
   }

@@ -58,6 +58,8 @@ extension Phrase {
     "'{text}' is not a date in the order used here. If you mean {date}, type {typed}.")
   static let shortYear = Phrase(
     "error.shortYear", "'{text}' has a short year. Type the year with four digits.")
+  static let oldYear = Phrase(
+    "error.oldYear", "'{text}' is in the year {year}. Type the year that you mean, like 2026.")
   static let wrongWeekday = Phrase(
     "error.wrongWeekday", "'{text}' does not fit together: that day is {date}. Check the day.")
   static let notATime = Phrase(

@@ -1,7 +1,7 @@
 extension Phrases {
   func message(for error: TimeAnswerError) -> String {
     switch error {
-    case .ambiguousDate, .swappedDate, .shortYear, .wrongWeekday: return dateMessage(error)
+    case .ambiguousDate, .swappedDate, .shortYear, .oldYear, .wrongWeekday: return dateMessage(error)
     case .notADuration(let text): return self(.notADuration, ["text": text])
     case .needsUnit(let text): return self(.durationNeedsUnit, ["text": text])
     case .ambiguous(let text, let first, let second):
@@ -27,6 +27,8 @@ extension Phrases {
       return self(
         .swappedDate, ["text": text, "date": full(date), "typed": date.description])
     case .shortYear(let text): return self(.shortYear, ["text": text])
+    case .oldYear(let text, let year):
+      return self(.oldYear, ["text": text, "year": String(year)])
     case .wrongWeekday(let text, let date):
       return self(.wrongWeekday, ["text": text, "date": full(date)])
     default: return ""

@@ -8,6 +8,8 @@ extension Phrase {
   static let otherWords = Phrase("step.otherWords", "{other}: type {number} and your own words")
   static let isOptional = Phrase("step.optional", "Optional: 'skip' leaves it out.")
   static let isOptionalAgain = Phrase("step.optionalAgain", "Optional.")
+  static let nothingTypedOptional = Phrase(
+    "step.nothingTypedOptional", "Nothing was typed. Type an answer, or 'skip' to leave it out.")
   static let acceptDefault = Phrase("step.accept", "Press Enter to accept {value}.")
   static let keepAnswer = Phrase("step.keep", "Press Enter to keep {value}.")
   static let typedSignature = Phrase(

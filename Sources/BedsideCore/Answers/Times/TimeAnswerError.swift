@@ -8,6 +8,8 @@ public enum TimeAnswerError: Hashable, Sendable {
   case swappedDate(String, CivilDate)
   /// The year has fewer than four digits.
   case shortYear(String)
+  /// The year is so long ago that it is mistyped.
+  case oldYear(String, Int)
   /// The day is not the weekday it is said to be.
   case wrongWeekday(String, CivilDate)
   /// The text is no time.

@@ -55,6 +55,8 @@ extension Phrases {
       + " {typed} ein.",
     "error.shortYear":
       "„{text}“ hat ein verkürztes Jahr. Bitte schreiben Sie das Jahr mit vier Ziffern.",
+    "error.oldYear":
+      "„{text}“ liegt im Jahr {year}. Bitte geben Sie das Jahr ein, das Sie meinen, etwa 2026.",
     "error.wrongWeekday":
       "„{text}“ passt nicht zusammen: dieser Tag ist {date}. Bitte prüfen Sie den Tag.",
     "error.notATime":

@@ -10,6 +10,9 @@ extension Phrases {
     "step.otherWords": "{other}: geben Sie {number} und Ihre eigenen Worte ein",
     "step.optional": "Freiwillig: „auslassen“ überspringt die Frage.",
     "step.optionalAgain": "Freiwillig.",
+    "step.nothingTypedOptional":
+      "Sie haben nichts eingegeben. Bitte geben Sie eine Antwort ein, oder „auslassen“, um die Frage"
+      + " zu überspringen.",
     "step.accept": "Mit der Eingabetaste übernehmen Sie {value}.",
     "step.keep": "Mit der Eingabetaste behalten Sie {value}.",
     "step.typedSignature":
