@@ -34,6 +34,8 @@ public enum AnswerError: Error, Hashable, Sendable {
   case notAChoiceValue(String, values: [String])
   /// The text fits several choices.
   case severalChoicesFit(String, [String])
+  /// The text fits several choices of a list whose choices go by their words.
+  case severalWordsFit(String, [String])
   /// Several things were chosen where one is asked for.
   case oneChoiceOnly(count: Int)
   /// A choice that stands alone was chosen with others.

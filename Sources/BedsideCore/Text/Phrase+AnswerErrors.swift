@@ -5,7 +5,8 @@ extension Phrase {
     "error.notANumber", "'{text}' is not a number. Type it in digits, like {example}.")
   static let wrongUnit = Phrase(
     "error.wrongUnit",
-    "'{text}' is not in {unit}, the unit here. Type the number in {unit}, with the unit or without.")
+    "'{text}' is not in {unit}, the unit here. Type the number in {unit}, with the unit or without."
+  )
   static let markedNumber = Phrase(
     "error.markedNumber",
     "'{text}' has a mark between its digits. Type {number} if that is what you mean.")
@@ -43,7 +44,7 @@ extension Phrase {
     "error.standsAlone", "'{choice}' can't be combined with others. Choose it alone, or the others."
   )
   static let otherNeedsWords = Phrase(
-    "error.otherNeedsWords", "'{choice}' needs words of your own. Type them behind its number.")
+    "error.otherNeedsWords", "'{choice}' needs words of your own. Type them behind it.")
   static let notInTheList = Phrase(
     "error.notInTheList", "'{text}' is nothing of the list. Type one of them as it stands there.")
   static let severalFit = Phrase(

@@ -4,11 +4,11 @@ extension Phrases {
   public func message(for error: AnswerError, decimalMark: Character = ".") -> String {
     let show = { (number: Double) in DecimalText.text(of: number, decimalMark: decimalMark) }
     switch error {
-    case .notANumber, .wrongUnit, .notAWholeNumber, .markedNumber, 
+    case .notANumber, .wrongUnit, .notAWholeNumber, .markedNumber,
       .outOfRange, .ambiguousNumber, .tooManyDecimals, .below, .above, .offStep:
       return numberMessage(error, show)
-    case .neitherYesNorNo, .notAChoice, .notAChoiceValue, .severalChoicesFit, .oneChoiceOnly,
-      .standsAlone, .otherNeedsWords, .notInTheList, .chosenTwice, .wrongCount:
+    case .neitherYesNorNo, .notAChoice, .notAChoiceValue, .severalChoicesFit, .severalWordsFit,
+      .oneChoiceOnly, .standsAlone, .otherNeedsWords, .notInTheList, .chosenTwice, .wrongCount:
       return choiceMessage(error)
     case .tooShort, .tooLarge, .severalLines, .controlCharacters, .doesNotMatch, .doesNotRepeat,
       .notAnEmail, .notOnEarth:

@@ -17,6 +17,9 @@ extension Phrase {
   static let choiceIsCommand = Phrase(
     "step.choiceIsCommand", "'{word}' is a command too: to choose it, type its number.")
 
+  static let choiceIsCommandByName = Phrase(
+    "step.choiceIsCommandByName", "'{word}' is a command too: to choose it, type ':{word}'.")
+
   static let answerPrompt = Phrase("step.answerPrompt", "Your answer: ")
   static let goOnPrompt = Phrase("step.goOnPrompt", "Press Enter to go on: ")
   static let tryAgainPrompt = Phrase("step.tryAgainPrompt", "Press Enter to try again: ")
@@ -66,6 +69,8 @@ extension Phrase {
     "step.notReachedYet", "'{target}' has not been asked yet. 'review' lists what has.")
   static let onlyEnter = Phrase(
     "step.onlyEnter", "'{text}' has no meaning here. Press Enter, or type 'back', 'save' or '?'.")
+  static let onlyEnterUnsaved = Phrase(
+    "step.onlyEnterUnsaved", "'{text}' has no meaning here. Press Enter, or type 'back' or '?'.")
   static let learnMoreUnreadable = Phrase(
     "step.learnMoreUnreadable", "'{title}' can't be read: its file is missing or damaged.")
   static let noLearnMore = Phrase("step.noLearnMore", "There is nothing more to read here.")

@@ -60,7 +60,7 @@ extension TaskDriver {
 
   /// Shows pages with Enter between them; false when the person went elsewhere.
   ///
-  /// - Parameter start: The page to begin with; behind it Enter is waited for even if it is the last.
+  /// It begins with the page `start`; behind that Enter is waited for even if it is the last.
   func turnPages(_ pages: [[Block]], from start: Int = 0) -> Bool {
     var index = start
     if pages.indices.contains(start) { renderer.show(pages[start]) }
@@ -138,6 +138,7 @@ extension TaskDriver {
   }
 
   func refuse(_ text: String) {
-    renderer.show(.text(phrases(.onlyEnter, ["text": text]), .problem))
+    let phrase: Phrase = supportsSaving ? .onlyEnter : .onlyEnterUnsaved
+    renderer.show(.text(phrases(phrase, ["text": text]), .problem))
   }
 }

@@ -59,11 +59,13 @@ extension TaskDriver {
   }
 
   /// Carries out `edit N`, `clear N` or a number alone; false where the line is none of these.
-  private func change(_ text: String, _ entries: [ReviewEntry]) -> Bool {
+  func change(_ text: String, _ entries: [ReviewEntry]) -> Bool {
     let cleared = numbered(text, .wordClear)
     let target = cleared ?? numbered(text, .wordEdit) ?? text
     let found = entries.first { "\($0.number)" == target || $0.item.id.rawValue == target }
     guard let entry = found else {
+      // A name, or a question that is not in a list of some steps.
+      if cleared == nil, entries.count == reviewEntries.count { return go(to: target) }
       renderer.show(.text(phrases(.reviewNoNumber, ["target": target]), .problem))
       return false
     }

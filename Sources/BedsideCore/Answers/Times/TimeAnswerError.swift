@@ -14,6 +14,8 @@ public enum TimeAnswerError: Hashable, Sendable {
   case wrongWeekday(String, CivilDate)
   /// The text is no time.
   case notATime(String)
+  /// It is the end of a day, which is kept as the beginning of the next.
+  case endOfDay(String)
   /// The text in a file is no time.
   case notAWrittenTime(String)
   /// The time is outside the limits; from the later to the earlier one they reach across midnight.

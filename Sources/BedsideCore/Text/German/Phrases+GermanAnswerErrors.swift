@@ -42,7 +42,7 @@ extension Phrases {
     "error.standsAlone":
       "„{choice}“ passt nicht zusammen mit anderem. Bitte wählen Sie nur das, oder nur die anderen.",
     "error.otherNeedsWords":
-      "„{choice}“ braucht Ihre eigenen Worte. Bitte schreiben Sie sie hinter die Nummer.",
+      "„{choice}“ braucht Ihre eigenen Worte. Bitte schreiben Sie sie dahinter.",
     "error.tooLong":
       "Der Text hat {count} Zeichen. Höchstens {maximum} sind möglich: bitte kürzen Sie ihn.",
     "error.notADate":

@@ -22,6 +22,9 @@ extension Phrases {
     "month.full.12": "Dezember",
     "date.full": "{weekday}, {day}. {month} {year}",
     "dateTime.full": "{date}, {time}",
+    "and": "und",
+    "time.noon": "mittag",
+    "time.midnight": "mitternacht",
     "now": "jetzt",
     "time.am": "am",
     "time.pm": "pm",
@@ -61,6 +64,8 @@ extension Phrases {
       "„{text}“ passt nicht zusammen: dieser Tag ist {date}. Bitte prüfen Sie den Tag.",
     "error.notATime":
       "„{text}“ ist keine Uhrzeit. Bitte schreiben Sie sie wie 20:30.",
+    "error.endOfDay":
+      "„{text}“ ist das Ende eines Tages. Bitte geben Sie 0:00 für den Beginn des nächsten ein.",
     "error.notAWrittenTime":
       "„{text}“ ist keine Uhrzeit. Schreiben Sie sie als HH:MM, von 00:00 bis 23:59.",
     "error.outsideTimes":

@@ -17,6 +17,8 @@ extension Phrases {
     "step.keep": "Mit der Eingabetaste behalten Sie {value}.",
     "step.typedSignature":
       "Dies ist eine getippte Unterschrift: Ihr Name und das Datum stehen dafür.",
+    "step.choiceIsCommandByName":
+      "„{word}“ ist auch ein Befehl: um es zu wählen, geben Sie „:{word}“ ein.",
     "step.choiceIsCommand":
       "„{word}“ ist auch ein Befehl: um es zu wählen, geben Sie die Nummer ein.",
 
@@ -65,6 +67,9 @@ extension Phrases {
     "step.onlyEnter":
       "„{text}“ hat hier keine Bedeutung. Drücken Sie die Eingabetaste, oder geben Sie „zurück“,"
       + " „speichern“ oder „?“ ein.",
+    "step.onlyEnterUnsaved":
+      "„{text}“ hat hier keine Bedeutung. Drücken Sie die Eingabetaste, oder geben Sie „zurück“ oder"
+      + " „?“ ein.",
     "step.learnMoreUnreadable":
       "„{title}“ kann nicht gelesen werden: die Datei fehlt oder ist beschädigt.",
     "step.noLearnMore": "Hier gibt es nichts weiter nachzulesen.",
