@@ -64,8 +64,6 @@ extension TaskDriver {
     let target = cleared ?? numbered(text, .wordEdit) ?? text
     let found = entries.first { "\($0.number)" == target || $0.item.id.rawValue == target }
     guard let entry = found else {
-      // A name, or a question that is not in a list of some steps.
-      if cleared == nil, entries.count == reviewEntries.count { return go(to: target) }
       renderer.show(.text(phrases(.reviewNoNumber, ["target": target]), .problem))
       return false
     }
