@@ -38,6 +38,12 @@ struct ChoiceFormatTests {
     #expect(Reading.of(text, one) == shown)
   }
 
+  @Test func `a file that names one thing twice is mistaken`() {
+    #expect(
+      Reading.of(.array(["knee", "knee"]), several) == "'Knee' was given twice. Give each one once."
+    )
+  }
+
   @Test(arguments: [
     (text: "1,3", shown: "Knee, Hip"), (text: "3 1", shown: "Knee, Hip"),
     (text: "hip, knee", shown: "Knee, Hip"), (text: "1,1", shown: "Knee"),
