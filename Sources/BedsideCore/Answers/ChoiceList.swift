@@ -65,7 +65,7 @@ package struct ChoiceList: Hashable, Sendable {
       throw .wrongKind(json.text, expected: context.phrases(.aChoiceCode))
     }
     guard let choice = choice(code) else {
-      throw .notAChoiceValue(code.description, values: choices.map(\.value.description))
+      throw .notAChoiceValue(code.json.text, values: choices.map(\.value.json.text))
     }
     return choice
   }
