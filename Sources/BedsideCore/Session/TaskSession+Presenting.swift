@@ -15,7 +15,10 @@ extension TaskSession {
 
   /// Fills the answers of the step at hand into its own later texts.
   mutating func refreshTexts() {
-    guard let step = presentation?.step, let plain = task.step(step.id) else { return }
+    // Comparing the texts of a long step after each answer takes far longer than the answer.
+    guard task.pipesAnswers, let step = presentation?.step, let plain = task.step(step.id) else {
+      return
+    }
     let filled = filled(plain)
     if filled != step { presentation?.step = filled }
   }

@@ -11,10 +11,10 @@ extension Phrases {
       let list = some(of: values, inQuotes: false)
       return self(.notAChoiceValue, ["text": text.excerpt, "values": list])
     case .severalChoicesFit(let text, let choices):
-      let isNumbered = !choices.contains { ChoiceList.number($0) != nil }
       return self(
-        isNumbered ? .severalChoicesFit : .severalFit,
-        ["text": text.excerpt, "choices": some(of: choices)])
+        .severalChoicesFit, ["text": text.excerpt, "choices": some(of: choices)])
+    case .severalWordsFit(let text, let choices):
+      return self(.severalFit, ["text": text.excerpt, "choices": some(of: choices)])
     case .oneChoiceOnly(let count): return self(.oneChoiceOnly, ["count": String(count)])
     case .standsAlone(let choice): return self(.standsAlone, ["choice": choice])
     case .otherNeedsWords(let choice): return self(.otherNeedsWords, ["choice": choice])

@@ -20,13 +20,20 @@ extension ReviewEntry {
         entries.append(
           ReviewEntry(
             number: entries.count + 1, step: visit.id, item: item,
-            question: isHere
-              ? session.presentation?.prompt(for: item) ?? session.filled(item.text)
-              : session.filled(item.text),
+            question: question(
+              of: item,
+              isHere
+                ? session.presentation?.prompt(for: item) ?? session.filled(item.text)
+                : session.filled(item.text)),
             answer: session.answers[item.id]?.answer))
       }
     }
     return entries
+  }
+
+  /// The words of a question; a row of a matrix says little without what stands above it.
+  private static func question(of item: FormItem, _ text: String) -> String {
+    item.matrix.map { "\($0.text) – \(text)" } ?? text
   }
 
   /// The question and its answer.

@@ -41,7 +41,7 @@ extension TaskDriver {
         onEnter()
         return
       case .answer(let text), .literal(let text):
-        if go(to: text) { return }
+        if change(text, reviewEntries) { return }
       case .some(let command):
         if perform(command) { return }
       case nil: return

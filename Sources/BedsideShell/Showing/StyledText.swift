@@ -52,6 +52,13 @@ extension StyledText {
     }
   }
 
+  /// How many blanks the text begins with, and the text behind them.
+  var leadingBlanks: (count: Int, rest: StyledText) {
+    let text = plain
+    let start = text.firstIndex { $0 != " " } ?? text.endIndex
+    return (text.distance(from: text.startIndex, to: start), slice(start..<text.endIndex))
+  }
+
   private var paragraphs: [StyledText] {
     var paragraphs = [StyledText(runs: [])]
     for run in runs {

@@ -54,8 +54,8 @@ struct ChoiceFormatTests {
       text: "1,4",
       shown: "'Nowhere' can't be combined with others. Choose it alone, or the others."
     ),
-    (text: "5", shown: "'Other' needs words of your own. Type them behind its number."),
-    (text: "other", shown: "'Other' needs words of your own. Type them behind its number."),
+    (text: "5", shown: "'Other' needs words of your own. Type them behind it."),
+    (text: "other", shown: "'Other' needs words of your own. Type them behind it."),
     (
       text: "1,9",
       shown: "'9' is none of the choices. Type a number from 1 to 5, or the choice's words."

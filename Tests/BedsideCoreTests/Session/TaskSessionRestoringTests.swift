@@ -59,6 +59,17 @@ struct TaskSessionRestoringTests {
     #expect(places.last == session.place)
   }
 
+  @Test func `an answer after a resumed jump back returns to where the jump began`() throws {
+    let data = try left { $0.go(to: "a") }
+    for data in [data, try #require(RestorationData(data.json))] {
+      var (session, report) = restored(data)
+      #expect(report == RestorationReport())
+      #expect(session.place == "form a")
+      try session.answer(8)
+      #expect(session.place == "more d")
+    }
+  }
+
   @Test func `the data survives as JSON`() throws {
     let data = try left { session in
       try session.record(.answered(.boolean(true), .accepted))

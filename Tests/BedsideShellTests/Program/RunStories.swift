@@ -211,7 +211,7 @@ struct FileWordingStories {
   }
 
   @Test(arguments: [
-    (#"{"a": false, "c": "1"}"#, #"c: "1" is the value of no choice. Write one of 1, 2."#),
+    (#"{"a": false, "c": "x"}"#, #"c: "x" is the value of no choice. Write one of 1, 2."#),
     (
       #"{"a": false, "c": {"other": "x"}}"#,
       "c: 'x' is the value of no choice. Write the value of one."
