@@ -79,7 +79,7 @@ struct ChoiceFormatTests {
     #expect(Reading.of([], several) == "Nothing was typed. Type an answer.")
     #expect(
       Reading.of(1, one)
-        == "'1' is the value of no choice. Write one of 'knee', 'cap', '7', 'none'.")
+        == "1 is the value of no choice. Write one of \"knee\", \"cap\", 7, \"none\".")
     #expect(
       Reading.of(.object(["other": "x"]), one)
         == "'x' is none of the choices. Type a number from 1 to 4, or the choice's words.")
