@@ -89,12 +89,4 @@ struct UnusualContentStories {
     #expect(machine.run("new", "task", "x", "/abs/dir").code == .done)
     #expect(machine.transcript.contains(#""survey": "x.json","#))
   }
-
-  @Test func `other JSON in a folder is a warning, and named by itself an error`() {
-    let machine = Machine()
-    machine.files["content/other.json"] = #"{"a": 1}"#
-    #expect(machine.run("check", "content").code == .done)
-    #expect(machine.transcript.contains("warning"))
-    #expect(machine.types().run("check", "content/other.json").code == .badData)
-  }
 }
