@@ -21,9 +21,9 @@ extension ChoiceFormat {
     } else {
       chosen.append(try answer(json, context))
     }
-    let value = ordered(chosen)
-    try validate(value, in: context)
-    return value
+    // A file that names one thing twice is mistaken; somebody who types it twice means it once.
+    try validate(.choices(chosen), in: context)
+    return ordered(chosen)
   }
 
   private func answer(

@@ -67,7 +67,7 @@ package struct ChoiceList: Hashable, Sendable {
     }
     guard let choice = choice(code) else {
       try checkKind(of: code, json, context)
-      throw .notAChoiceValue(code.description, values: choices.map(\.value.description))
+      throw .notAChoiceValue(code.json.text, values: choices.map(\.value.json.text))
     }
     return choice
   }

@@ -35,7 +35,7 @@ extension Phrase {
     "error.notAChoice",
     "'{text}' is none of the choices. Type a number from 1 to {count}, or the choice's words.")
   static let notAChoiceValue = Phrase(
-    "error.notAChoiceValue", "'{text}' is the value of no choice. Write one of {values}.")
+    "error.notAChoiceValue", "{text} is the value of no choice. Write one of {values}.")
   static let severalChoicesFit = Phrase(
     "error.severalChoicesFit", "'{text}' fits {choices}. Type the number of the one you mean.")
   static let oneChoiceOnly = Phrase(
@@ -59,8 +59,10 @@ extension Phrase {
     "error.oneGiven", one: "Only one was given. Give {count}.",
     other: "Only one was given. Give {count}, with commas between them.")
   static let tooShort = Phrase(
-    "error.tooShort", one: "The text has {length} characters. Type at least {count}.",
-    other: "The text has {length} characters. Type at least {count}.")
+    "error.tooShort", one: "The text has {length}. Type at least {count}.",
+    other: "The text has {length}. Type at least {count}.")
+  static let characters = Phrase(
+    "error.characters", one: "{count} character", other: "{count} characters")
   static let tooLarge = Phrase(
     "error.tooLarge", "The text takes {count} bytes. At most {maximum} are kept: shorten it.")
   static let severalLines = Phrase(
@@ -70,6 +72,16 @@ extension Phrase {
   static let doesNotRepeat = Phrase(
     "error.doesNotRepeat",
     "That is not the same as before. Type the same again, or 'back' to change what came before.")
+  static let notAChoiceInFile = Phrase(
+    "error.inFile.notAChoice", "'{text}' is the value of no choice. Write the value of one.")
+  static let doesNotRepeatInFile = Phrase(
+    "error.inFile.doesNotRepeat",
+    "This is not the same as the answer that it repeats. Write the same text in both places.")
+  static let otherNeedsWordsInFile = Phrase(
+    "error.inFile.otherNeedsWords",
+    "'{choice}' needs words of its own. Write them like {example}.")
+  static let emptyInFile = Phrase(
+    "error.inFile.empty", "The value is empty. Write an answer, or null for none.")
   static let notAnEmail = Phrase(
     "error.notAnEmail", "'{text}' is no e-mail address. Type one like name@example.org.")
   static let notOnEarth = Phrase(

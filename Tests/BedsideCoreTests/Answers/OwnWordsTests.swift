@@ -41,7 +41,7 @@ struct OwnWordsTests {
         == "'Other' needs words of your own. Type them behind it.")
     #expect(
       Reading.of(JSONValue.string("other"), needed)
-        == "'other' is the value of no choice. Write one of 'knee', 'theirs', 'none'.")
+        == "\"other\" is the value of no choice. Write one of \"knee\", \"theirs\", \"none\".")
     #expect(
       Reading.of(.object(["other": "x", "more": 1]), needed)
         == #"'{"other":"x","more":1}' is the wrong kind of value. Write the value of a choice, or"#

@@ -107,6 +107,12 @@ extension ReferenceRun {
     score.decimals == 0 ? .integer(Int(value)) : .number(value)
   }
 
+  private func json(of value: AnswerValue, _ format: AnswerFormat) -> JSONValue {
+    guard case .choice(let choice) = format, choice.isMultiple else { return value.json }
+    if case .array = value.json { return value.json }
+    return .array([value.json])
+  }
+
   // What a claim was about, for alerts.
 
   func values(behind claim: ResultPredicate, _ given: Asked) -> [RaisedAlert.Value] {
@@ -126,7 +132,7 @@ extension ReferenceRun {
       else { continue }
       values.append(
         RaisedAlert.Value(
-          id: id.rawValue, value: value.json,
+          id: id.rawValue, value: json(of: value, item.format),
           display: item.format.rules.display(value, in: Walk.context)))
     }
     return values

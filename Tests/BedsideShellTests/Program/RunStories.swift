@@ -175,3 +175,55 @@ struct RunStories {
     #expect(unanswered.run("run", "mood.json", "--answers", "none.json").code == .noSuchThing)
   }
 }
+
+@MainActor
+struct FileWordingStories {
+  private static let task = """
+    {"id": "t", "version": 1, "title": "T", "steps": [
+    {"id": "a", "type": "question", "text": "?", "answer": {"format": "boolean"}},
+    {"id": "b", "type": "question", "text": "?", "answer": {"format": "scale", "minimum": 0,
+    "maximum": 3}},
+    {"id": "c", "type": "question", "text": "?", "answer": {"format": "choice", "choices": [
+    {"text": "One", "value": 1}, {"text": "Two", "value": 2}]}},
+    {"id": "p", "type": "question", "text": "?", "answer": {"format": "text", "minimumLength": 3}},
+    {"id": "r", "type": "question", "text": "?", "answer": {"format": "confirmText", "of": "p"}}],
+    "rules": [{"after": "a", "when": {"item": "a", "equals": true}, "end": true}]}
+    """
+
+  private func said(_ answers: String) -> (ExitCode, String) {
+    let machine = Machine()
+    machine.files["t.json"] = Self.task
+    machine.files["answers.json"] = answers
+    machine.isInteractive = false
+    let code = machine.run("run", "t.json", "--answers", "answers.json").code
+    return (code, machine.transcript)
+  }
+
+  @Test func `wrong values of questions that are not asked are named, each of them`() {
+    let (code, transcript) = said(#"{"a": true, "b": 7, "c": 9}"#)
+    #expect(code == .badData)
+    #expect(
+      transcript == """
+        answers.json:1:18: b: '7' is above 3. Write 3 or less.
+        answers.json:1:26: c: 9 is the value of no choice. Write one of 1, 2.
+
+        """)
+  }
+
+  @Test(arguments: [
+    (#"{"a": false, "c": "x"}"#, #"c: "x" is the value of no choice. Write one of 1, 2."#),
+    (
+      #"{"a": false, "c": {"other": "x"}}"#,
+      "c: 'x' is the value of no choice. Write the value of one."
+    ),
+    (#"{"a": false, "p": "x"}"#, "p: The text has 1 character. Write at least 3."),
+    (
+      #"{"a": false, "p": "xyz", "r": "abc"}"#,
+      "r: This is not the same as the answer that it repeats. Write the same text in both places."
+    ),
+  ]) func `answers in a file are not said to be typed`(_ answers: String, _ message: String) {
+    let (code, transcript) = said(answers)
+    #expect(code == .badData)
+    #expect(transcript.contains(message), "\(transcript)")
+  }
+}

@@ -34,7 +34,7 @@ extension Phrases {
       "„{text}“ steht nicht zur Auswahl. Bitte geben Sie eine Zahl von 1 bis {count} ein, oder die"
       + " Worte der Auswahl.",
     "error.notAChoiceValue":
-      "„{text}“ ist kein Wert, der zur Auswahl steht. Schreiben Sie einen von {values}.",
+      "{text} ist kein Wert, der zur Auswahl steht. Schreiben Sie einen von {values}.",
     "error.severalChoicesFit":
       "„{text}“ passt zu {choices}. Bitte geben Sie die Nummer ein, die Sie meinen.",
     "error.oneChoiceOnly":
@@ -59,6 +59,14 @@ extension Phrases {
       "„Das weiß ich nicht“ ist hier nicht möglich. Bitte geben Sie eine Antwort ein.",
     "error.declining":
       "Bei dieser Frage braucht es eine Angabe. Bitte geben Sie eine Antwort ein.",
+    "error.inFile.notAChoice":
+      "„{text}“ ist kein Wert, der zur Auswahl steht. Schreiben Sie den Wert einer Auswahl.",
+    "error.inFile.doesNotRepeat":
+      "Das ist nicht dasselbe wie die Antwort, die es wiederholt. Schreiben Sie an beiden Stellen"
+      + " denselben Text.",
+    "error.inFile.otherNeedsWords":
+      "„{choice}“ braucht eigene Worte. Schreiben Sie sie wie {example}.",
+    "error.inFile.empty": "Der Wert ist leer. Schreiben Sie eine Antwort, oder null für keine.",
     "error.wrongKind": "„{text}“ ist ein Wert der falschen Art. Schreiben Sie {expected}.",
   ]
 }

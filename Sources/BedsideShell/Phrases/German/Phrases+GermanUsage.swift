@@ -41,6 +41,7 @@ extension Phrases {
       "Die Option „{option}“ wurde zweimal angegeben. Geben Sie sie einmal an.",
     "usage.onlyAtStart":
       "Die Option „{option}“ kann nur angegeben werden, wenn bedside gestartet wird.",
+    "usage.printsNoJSON": "„{command}“ gibt kein JSON aus. Bitte lassen Sie „--json“ weg.",
     "usage.openQuote":
       "Ein Anführungszeichen ist nicht geschlossen. Bitte schließen Sie es.",
     "usage.line": "Aufruf: {usage}",
