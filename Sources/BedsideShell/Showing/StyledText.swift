@@ -56,7 +56,8 @@ extension StyledText {
   var leadingBlanks: (count: Int, rest: StyledText) {
     let text = plain
     let start = text.firstIndex { $0 != " " } ?? text.endIndex
-    return (text.distance(from: text.startIndex, to: start), slice(start..<text.endIndex))
+    let rest = slices([start..<text.endIndex], of: text).first ?? StyledText("")
+    return (text.distance(from: text.startIndex, to: start), rest)
   }
 
   private var paragraphs: [StyledText] {
