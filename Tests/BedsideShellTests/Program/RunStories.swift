@@ -53,7 +53,7 @@ struct RunStories {
     ),
     (
       answers: "{\"pain\": 3,\n \"fever\": 45}",
-      said: "answers.json:2:11: fever: '45' is above 42 °C. Type 42 °C or less.\n"
+      said: "answers.json:2:11: fever: '45' is above 42 °C. Write 42 °C or less.\n"
     ),
     (
       answers: "{\"pain\": null, \"fever\": 37}",
@@ -61,7 +61,7 @@ struct RunStories {
     ),
     (
       answers: "{\"pain\": {\"state\": \"declined\"}, \"fever\": 37}",
-      said: "answers.json:1:10: pain: This question can't be declined. Type an answer.\n"
+      said: "answers.json:1:10: pain: This question can't be declined. Write an answer.\n"
     ),
     (
       answers: "{\"pain\": \"3\", \"fever\": 37}",
