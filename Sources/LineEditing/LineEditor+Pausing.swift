@@ -4,6 +4,7 @@ extension LineEditor {
   /// Waits so long, in milliseconds; nil when the time is over, else what ended it before.
   ///
   /// Meanwhile keys are not shown. What was typed before is dropped: it was meant for something else.
+  /// The key that ends the pause is not read: the next line begins with it.
   /// Where standard input is no terminal, it does not wait.
   public func pause(milliseconds: Int) -> PauseBreak? {
     guard Self.isAvailable else { return nil }
@@ -12,7 +13,7 @@ extension LineEditor {
     var before = termios()
     guard unsafe tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
     muteKeys(before)
-    defer { _ = unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &before) }
+    defer { _ = unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &before) }
     let end = ContinuousClock.now + .milliseconds(milliseconds)
     while true {
       let left = (end - ContinuousClock.now) / .milliseconds(1)

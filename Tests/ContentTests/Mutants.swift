@@ -101,6 +101,12 @@ enum Mutants {
         text + "x", text.uppercased(), "/" + text, "../" + text, text + "/", " " + text,
         text + "\n", "a.b",
       ].map { .string($0) }
+      // Every text that people see may be given by language, and nothing else may.
+      others.append(
+        .object([
+          JSONMember(key: "en", keyOffset: 0, node: make(.string(text))),
+          JSONMember(key: "de", keyOffset: 0, node: make(.string(text))),
+        ]))
     default: break
     }
     return others.map(make).filter { $0.value != node.value }

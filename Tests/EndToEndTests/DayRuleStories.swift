@@ -69,7 +69,7 @@ struct DayRuleStories {
     #expect(ended.status == 65)
     #expect(
       ended.message
-        == "The day of 'check-in' on 2026-03-05 is over, and it can't be done later.")
+        == "The day of 'Check In' on Thu 5 Mar 2026 is over, and it can't be done later.")
   }
 
   @Test func `today's answers can be taken back and given again`() throws {
@@ -79,7 +79,7 @@ struct DayRuleStories {
     #expect(again.status == 65)
     #expect(
       again.message
-        == "'check-in' on 2026-03-04 has been answered. See the answers with: show check-in")
+        == "'Check In' on Wed 4 Mar 2026 has been answered. See the answers with: show check-in")
     let deleted = try home.run("delete", "check-in", "--reason", "a slip")
     #expect(deleted.status == 0)
     #expect(deleted.message == "Taken back: Check In, Wed 4 Mar.")

@@ -12,14 +12,14 @@ struct OnboardingStories {
     try session.type("start check-in", until: "bedside Wed 4 Mar (rehearsal)>")
     #expect(
       try session.screen.contains(
-        "'check-in' opens when 'onboarding' is done. Type: start onboarding"))
+        "'Check In' opens when 'Welcome' is done. Type: start onboarding"))
     try takePart(in: session)
     #expect(try session.screen.contains("Saved: Welcome, Wed 4 Mar.\nNext: start vaccination"))
 
     try session.type("start check-in", until: "bedside Wed 4 Mar (rehearsal)>")
     #expect(
       try session.screen.contains(
-        "'check-in' opens when 'vaccination-check' is done. Type: start\nvaccination-check"))
+        "'Check In' opens when 'Vaccination Check' is done. Type: start\nvaccination-check"))
     try session.type("start vaccination-check", until: "Press Enter to go on:")
     try session.type("", until: "A number from 1 to 4.\n>")
     try session.type("2", until: "Press Enter to finish:")
@@ -69,7 +69,7 @@ struct OnboardingStories {
     #expect(due?.compactMap { $0["task"]?.string } == ["onboarding"])
     let refused = try home.run("start", "vaccination-check", "--answers", "-", input: .text("{}"))
     #expect(refused.status == 65)
-    #expect(refused.message.hasPrefix("'vaccination-check' opens when 'onboarding' is done."))
+    #expect(refused.message.hasPrefix("'Vaccination Check' opens when 'Welcome' is done."))
   }
 
   @Test func `a slip can be corrected on the page that says good-bye`() throws {

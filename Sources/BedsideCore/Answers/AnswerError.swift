@@ -8,12 +8,16 @@ public enum AnswerError: Error, Hashable, Sendable {
   case required
   /// The text is no number.
   case notANumber(String)
+  /// The number has another unit than this one.
+  case wrongUnit(String, unit: String)
   /// The text is a number, but not a whole one.
   case notAWholeNumber(String)
   /// The number can't be kept exactly; what is between the two can.
   case outOfRange(String, from: String, to: String)
   /// The text can be read as either number.
   case ambiguousNumber(String, Double, Double)
+  /// The whole number has a mark that groups its digits here, and is a decimal mark elsewhere.
+  case markedNumber(String, Int)
   /// The number has more digits after the decimal mark than are kept.
   case tooManyDecimals(String, maximum: Int)
   /// The number is below the least one.
@@ -30,6 +34,8 @@ public enum AnswerError: Error, Hashable, Sendable {
   case notAChoiceValue(String, values: [String])
   /// The text fits several choices.
   case severalChoicesFit(String, [String])
+  /// The text fits several choices of a list whose choices go by their words.
+  case severalWordsFit(String, [String])
   /// Several things were chosen where one is asked for.
   case oneChoiceOnly(count: Int)
   /// A choice that stands alone was chosen with others.
@@ -64,6 +70,8 @@ public enum AnswerError: Error, Hashable, Sendable {
   case notADate(String)
   /// The text in a file is no date.
   case notAWrittenDate(String)
+  /// The date is not the only one that will do.
+  case onlyDay(CivilDate, CivilDate)
   /// The date is before the first one.
   case before(CivilDate, minimum: CivilDate)
   /// The date is after the last one.

@@ -10,6 +10,14 @@ extension AnswerFormat {
     }
   }
 
+  /// `value` as results and alerts hold it: an array wherever several may be chosen, also of one.
+  func json(of value: AnswerValue) -> JSONValue {
+    let json = value.json
+    if case .array = json { return json }
+    if case .choice(let format) = self, format.isMultiple { return .array([json]) }
+    return json
+  }
+
   /// Whether what is typed and what was answered is never shown.
   package var isSecure: Bool {
     switch self {
@@ -17,6 +25,11 @@ extension AnswerFormat {
     case .confirmText(let format): format.isSecure
     default: false
     }
+  }
+
+  /// Whether it asks for a year of birth, by which ages are compared.
+  package var asksYearOfBirth: Bool {
+    if case .age(let format) = self { format.asked == .yearOfBirth } else { false }
   }
 
   /// Reads a value that a condition compares answers with.

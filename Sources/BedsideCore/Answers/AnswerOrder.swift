@@ -18,6 +18,8 @@ public enum AnswerOrder: Hashable, Sendable {
 public enum OrderedValue: Hashable, Sendable {
   /// A number.
   case number(Double)
+  /// A year of birth, from which the age follows.
+  case yearOfBirth(Int)
   /// A day.
   case day(CivilDate)
   /// A time of day: one instant of it, not an hour and a minute apart.
@@ -33,6 +35,7 @@ extension AnswerValue {
     case .date(let day): .day(day)
     case .time(let time): .time(time)
     case .dateTime(let moment): .moment(moment.instant)
+    case .age(.bornIn(let year)): .yearOfBirth(year)
     // An open end of ages stands for all that lies beyond it.
     case .age(let age): .number(Double(age.comparable))
     case .integer, .decimal, .choices, .duration, .measure: number.map(OrderedValue.number)
@@ -94,9 +97,10 @@ extension WeightFormat {
 }
 
 extension AgeFormat {
-  /// By the years of age, or the year of birth, whose limits move with the calendar.
+  /// By the years of age, also where the year of birth is asked for.
   public var order: AnswerOrder? {
-    asked == .age ? limits.order : .numbers(minimum: nil, maximum: nil, step: 1)
+    // What lies beyond an open end is that end.
+    .numbers(minimum: limits.minimum, maximum: limits.maximum, step: 1)
   }
 }
 

@@ -3,8 +3,8 @@ extension AnswerValue {
   ///
   /// Numbers are numbers, dates `YYYY-MM-DD`, times `HH:MM`, moments ISO 8601 with an offset; a duration
   /// is in seconds, a height in centimetres, a weight in kilograms; the open end of an age is
-  /// `{"orOlder": 90}`. One thing chosen is its code, several are an array;
-  /// own words are `{"other": TEXT}`.
+  /// `{"orOlder": 90}`. One thing chosen is its code, several are an array
+  /// (results hold an array wherever several may be chosen); own words are `{"other": TEXT}`.
   /// An order and values of several lists are always arrays, a place is an address or an object of
   /// `latitude` and `longitude`.
   public var json: JSONValue {

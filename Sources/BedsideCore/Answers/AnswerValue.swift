@@ -58,12 +58,13 @@ public enum ChoiceCode: Hashable, Sendable, CustomStringConvertible {
 
 extension AnswerValue {
   /// The value as a number: durations in seconds, heights in centimetres, weights in kilograms; nil for
-  /// text, dates, times, the open ends of ages, and choices of words or of several.
+  /// text, dates, times, years of birth, the open ends of ages, and choices of words or of several.
   public var number: Double? {
     switch self {
     case .integer(let value), .duration(let value): Double(value)
     case .decimal(let value): value
     case .measure(let measure): measure.amount
+    case .age(.bornIn): nil
     case .age(let age): age.number.map(Double.init)
     case .choices(let chosen):
       if chosen.count == 1, case .code(.integer(let code)) = chosen[0] { Double(code) } else { nil }

@@ -7,7 +7,7 @@ extension ChoiceFormat {
   public func read(_ text: String, in context: AnswerContext) throws(AnswerError) -> AnswerValue {
     let typed = text.trimmed
     if typed.isEmpty { throw .empty }
-    let value = ordered(try answers(typed))
+    let value = ordered(try answers(withoutAnd(typed, context)))
     try validate(value, in: context)
     return value
   }
@@ -21,15 +21,16 @@ extension ChoiceFormat {
     } else {
       chosen.append(try answer(json, context))
     }
-    let value = ordered(chosen)
-    try validate(value, in: context)
-    return value
+    // A file that names one thing twice is mistaken; somebody who types it twice means it once.
+    try validate(.choices(chosen), in: context)
+    return ordered(chosen)
   }
 
   private func answer(
     _ json: JSONValue, _ context: AnswerContext
   ) throws(AnswerError) -> ChoiceAnswer {
     if let code = ChoiceCode(json) {
+      try list.checkKind(of: code, json, context)
       return code == OtherChoice.code && other?.isOptional == true ? .other("") : .code(code)
     }
     if case .object(let fields) = json, fields.fields.count == 1,
@@ -38,6 +39,16 @@ extension ChoiceFormat {
       return .other(CleanText.line(words))
     }
     throw .wrongKind(json.text, expected: context.phrases.aChoice)
+  }
+
+  /// Numbers alone, without the word between them: "1 and 2".
+  private func withoutAnd(_ typed: String, _ context: AnswerContext) -> String {
+    let words = typed.split(whereSeparator: \.isWhitespace)
+    let numbers = words.filter { !context.phrases.means(String($0), .and) }
+    guard isMultiple, list.isNumbered, numbers.count < words.count,
+      numbers.allSatisfy({ $0.allSatisfy { $0.decimalDigit != nil || ",;".contains($0) } })
+    else { return typed }
+    return numbers.joined(separator: " ")
   }
 
   private func answers(_ typed: String) throws(AnswerError) -> [ChoiceAnswer] {
@@ -62,7 +73,7 @@ extension ChoiceFormat {
   /// The parts of `typed` between commas, or between blanks where only numbers come first; each with
   /// all that stands behind it.
   private func parts(of typed: String) -> [(text: Substring, rest: Substring)] {
-    let commas = typed.split { $0 == "," || $0 == "、" || $0 == "，" || $0 == "،" }
+    let commas = typed.split { ",;、，،".contains($0) }
     var parts = commas.filter { !$0.allSatisfy(\.isWhitespace) }
     if let first = parts.first {
       let blanks = first.split(whereSeparator: \.isWhitespace)

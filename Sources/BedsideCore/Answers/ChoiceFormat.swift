@@ -62,7 +62,7 @@ extension ChoiceFormat: AnswerFormatRules {
     switch one {
     case .code(let code):
       if texts[code] == nil {
-        throw .notAChoiceValue(code.description, values: choices.map(\.value.description))
+        throw .notAChoiceValue(code.json.text, values: choices.map(\.value.json.text))
       }
       return code
     case .other(let words):

@@ -54,7 +54,8 @@ package struct ChoiceList: Hashable, Sendable {
         ? .notAChoice(typed, count: choices.count + extra) : .notInTheList(typed)
     }
     guard found.count == 1 else {
-      throw .severalChoicesFit(typed, found.map { choices[$0].text })
+      let texts = found.map { choices[$0].text }
+      throw isNumbered ? .severalChoicesFit(typed, texts) : .severalWordsFit(typed, texts)
     }
     return choices[first]
   }
@@ -65,9 +66,21 @@ package struct ChoiceList: Hashable, Sendable {
       throw .wrongKind(json.text, expected: context.phrases(.aChoiceCode))
     }
     guard let choice = choice(code) else {
-      throw .notAChoiceValue(code.description, values: choices.map(\.value.description))
+      try checkKind(of: code, json, context)
+      throw .notAChoiceValue(code.json.text, values: choices.map(\.value.json.text))
     }
     return choice
+  }
+
+  /// Checks that `code` is no string that should have been a number.
+  func checkKind(
+    of code: ChoiceCode, _ json: JSONValue, _ context: AnswerContext
+  ) throws(AnswerError) {
+    guard case .text(let text) = code, let number = Int(text), choice(code) == nil,
+      choice(.integer(number)) != nil
+    else { return }
+    let expected = context.phrases(.numberWithoutQuotes, ["number": text])
+    throw .wrongKind(json.text, expected: expected)
   }
 
   /// The words of the choice `code`, or the code itself where it is of no choice.

@@ -41,6 +41,12 @@ public enum DecimalText {
   ) throws(AnswerError) -> Int {
     switch try DigitGroups(text, conventions).meaning() {
     case .either(let whole, let fraction):
+      // Where the other reading is no whole number, only one can be meant.
+      if fraction.fraction.contains(where: { $0 != "0" }),
+        let number = Int(whole.sign + whole.whole)
+      {
+        throw .markedNumber(text.trimmed, number)
+      }
       throw .ambiguousNumber(text.trimmed, try whole.value(text), try fraction.value(text))
     case .number(let parts):
       guard parts.fraction.allSatisfy({ $0 == "0" }) else { throw .notAWholeNumber(text.trimmed) }

@@ -46,7 +46,9 @@ struct NumberLimits: Hashable, Sendable {
       number = try DecimalText.readWhole(typed.text, conventions: context.conventions)
     } catch {
       // An example with a fraction would be no answer here.
-      if case .notANumber(let text) = error { throw .notAWholeNumber(text) }
+      if case .notANumber(let text) = error {
+        throw wrongUnit(text, context) ?? .notAWholeNumber(text)
+      }
       if case .outOfRange(let text, let least, let greatest) = error {
         throw .outOfRange(
           text, from: shownMinimum.map(context.show) ?? least,
@@ -64,7 +66,13 @@ struct NumberLimits: Hashable, Sendable {
   /// Reads a number that was typed, with its unit or without.
   func readNumber(_ text: String, in context: AnswerContext) throws(AnswerError) -> Double {
     let typed = unmarked(text)
-    let number = try DecimalText.read(typed.text, conventions: context.conventions)
+    let number: Double
+    do throws(AnswerError) {
+      number = try DecimalText.read(typed.text, conventions: context.conventions)
+    } catch {
+      if case .notANumber(let text) = error { throw wrongUnit(text, context) ?? error }
+      throw error
+    }
     guard number.magnitude <= DecimalText.greatestExact else {
       throw .outOfRange(
         typed.text.trimmed, from: context.show(shownMinimum ?? -DecimalText.greatestExact),
@@ -75,6 +83,19 @@ struct NumberLimits: Hashable, Sendable {
       throw .tooManyDecimals(context.show(number), maximum: fractionDigits)
     }
     return displayUnit.kept(number)
+  }
+
+  /// The error for a number with another unit behind it than the one here; nil for any other text.
+  private func wrongUnit(_ text: String, _ context: AnswerContext) -> AnswerError? {
+    guard let shownUnit else { return nil }
+    let end = text.lastIndex { $0.decimalDigit != nil }.map { text.index(after: $0) }
+    guard let end, end != text.endIndex,
+      (try? DecimalText.read(String(text[..<end]), conventions: context.conventions)) != nil
+    else { return nil }
+    let isUnit = text[end...].allSatisfy {
+      $0.isLetter || $0.isWhitespace || "°%µ²³/".contains($0)
+    }
+    return isUnit ? .wrongUnit(text, unit: shownUnit) : nil
   }
 
   /// What may be typed: "0 to 10", "at least 0 kg".

@@ -64,6 +64,8 @@ public struct ObjectReader {
   /// them.
   public func finish() {
     for member in members where !asked.contains(member.key) {
+      // No word is looked for that would not be said.
+      if log.isFull { return }
       if member.key == Self.comment {
         if member.node.string != nil { continue }
         log.add(

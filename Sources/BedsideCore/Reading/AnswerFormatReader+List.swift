@@ -84,12 +84,17 @@ extension AnswerFormatReader {
 
   private func reportRepetitions(_ choices: [TextChoice], at nodes: [JSONNode]) {
     var values: Set<ChoiceCode> = []
+    var written: Set<String> = []
     var texts: Set<String> = []
     for (choice, node) in zip(choices, nodes) {
       if !values.insert(choice.value).inserted {
         object.log.add(
           "The value '\(choice.value)' stands twice. Give every choice a value of its own.",
           at: node["value"]?.offset ?? node.offset)
+      } else if !written.insert(choice.value.description).inserted {
+        object.log.add(
+          "The value \(choice.value.json.text) stands twice, as a number and as a word. Give every"
+            + " choice a value of its own.", at: node["value"]?.offset ?? node.offset)
       }
       if !texts.insert(ChoiceList.folded(choice.text)).inserted {
         object.log.add(

@@ -37,6 +37,11 @@ struct ConditionAnalysis {
     )
   }
 
+  /// Whether one of `others` holds wherever `claim` does.
+  mutating func isCovered(_ claim: ResultPredicate, by others: [ResultPredicate]) -> Bool {
+    isImpossible([node(claim, true)] + others.map { node($0, false) })
+  }
+
   private func node(_ claim: ResultPredicate, _ isWanted: Bool) -> Node {
     switch claim {
     case .all(let claims):

@@ -22,6 +22,9 @@ extension ConditionReader {
   /// What reads a bound in the order of the item's answers; nil where they have none.
   private func reader(for key: String) -> ((inout ObjectReader, String) -> Bound.Value?)? {
     guard let item else { return { $0.anyBound($1) } }
+    if item.format.asksYearOfBirth {
+      return { object, key in object.double(key).map { .age($0, in: nil) } }
+    }
     switch item.format.rules.order {
     case .numbers: return { object, key in object.double(key).map { .number($0) } }
     case .days: return { $0.dayBound($1) }
@@ -72,6 +75,7 @@ extension ConditionReader {
       (least, greatest) = (first.map { .day(.date($0)) }, last.map { .day(.date($0)) })
     case .times, .moments, nil: return true
     }
+    if let fact = sameDayFact(lower, upper) { return report(fact.limit, fact.text) }
     if let lower, let greatest, let value = greatest.ordered,
       !value.lies(from: lower.bound, to: nil),
       !lower.bound.value.countsFromToday
@@ -84,6 +88,29 @@ extension ConditionReader {
       return report(upper, "is at least \(least.text(context))")
     }
     return true
+  }
+
+  /// What a day counted from today contradicts of the item's own limits that count from it too.
+  private func sameDayFact(_ lower: Limit?, _ upper: Limit?) -> (limit: Limit, text: String)? {
+    guard case .date(let format) = item?.format else { return nil }
+    if let lower, case .day(.today(let days)) = lower.bound.value,
+      case .today(let last) = format.maximum,
+      days > last || days == last && lower.bound.isExclusive
+    {
+      return (lower, "is at most \(Self.text(ofDays: last))")
+    }
+    if let upper, case .day(.today(let days)) = upper.bound.value,
+      case .today(let first) = format.minimum,
+      days < first || days == first && upper.bound.isExclusive
+    {
+      return (upper, "is at least \(Self.text(ofDays: first))")
+    }
+    return nil
+  }
+
+  /// Days from today as they are written in files.
+  private static func text(ofDays days: Int) -> String {
+    days == 0 ? "today" : days < 0 ? "\(days)d" : "+\(days)d"
   }
 
   private func report(_ limit: Limit, _ fact: String) -> Bool {
@@ -105,7 +132,7 @@ extension ResultPredicate.Bound.Value {
   /// Where the bound stands on its line.
   var line: (kind: Line, place: Double)? {
     switch self {
-    case .number(let number): (.numbers, number)
+    case .number(let number), .age(let number, _): (.numbers, number)
     case .day(.date(let date)): (.days, Double(date.dayNumber))
     case .day(.today(let days)): (.daysFromToday, Double(days))
     case .time(let time): (.times, Double(time.secondOfDay))
@@ -119,7 +146,7 @@ extension ResultPredicate.Bound.Value {
 
   var ordered: OrderedValue? {
     switch self {
-    case .number(let number): .number(number)
+    case .number(let number), .age(let number, _): .number(number)
     case .day(.date(let date)): .day(date)
     case .day(.today): nil
     case .time(let time): .time(time)
@@ -129,7 +156,7 @@ extension ResultPredicate.Bound.Value {
 
   func text(_ context: AnswerContext) -> String {
     switch self {
-    case .number(let number): context.show(number)
+    case .number(let number), .age(let number, _): context.show(number)
     case .day(let day): day.date(today: context.today).description
     case .time(let time): time.description
     case .moment(let moment): moment.description

@@ -79,6 +79,9 @@ struct ConditionReader {
       return nil
     }
     let claim = "'\(id)' is never \(node.value.text)."
+    if case .age(let format) = item.format, format.asked == .yearOfBirth, let age = node.double {
+      return self.age(age, of: format, claim)
+    }
     let comparable = item.format.withoutToday
     do throws(AnswerError) {
       return .equals(id, try comparable.comparison(node.value, in: context))
@@ -90,6 +93,20 @@ struct ConditionReader {
       }
       return nil
     }
+  }
+
+  /// An age of somebody who is asked for the year of birth.
+  private func age(_ age: Double, of format: AgeFormat, _ claim: String) -> ResultPredicate? {
+    guard (format.limits.minimum ?? 0)...(format.limits.maximum ?? 0) ~= age,
+      age == age.rounded()
+    else {
+      object.problem(
+        "\(claim) Years of birth are compared by the age that is reached this year: write one from"
+          + " \(format.minimum) to \(format.maximum).", at: "equals")
+      return nil
+    }
+    let bound = ResultPredicate.Bound(.age(age, in: nil))
+    return .between(id, lower: bound, upper: bound)
   }
 
   /// A value of an item whose format is not known.

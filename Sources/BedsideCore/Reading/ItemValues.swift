@@ -117,6 +117,7 @@ extension OrderedValue {
   fileprivate var place: Double {
     switch self {
     case .number(let number): number
+    case .yearOfBirth(let year): Double(year)
     case .day(let day): Double(day.dayNumber)
     case .time(let time): Double(time.secondOfDay)
     case .moment(let moment): Double(moment.milliseconds)

@@ -118,5 +118,12 @@ extension EarlierCondition {
     guard let node, let object = ObjectReader(node, "A condition", log: log) else { return }
     var reader = ConditionReader(object: object, item: item)
     _ = reader.predicates()
+    let keys = ["equals", "atLeast", "above", "atMost", "below"]
+    guard item.format.asksYearOfBirth, let key = keys.first(where: { node[$0] != nil }) else {
+      return
+    }
+    object.problem(
+      "'\(item.id)' is a year of birth, which is compared in its own task alone. Ask for the age"
+        + " there, or ask whether it is 'answered'.", at: key)
   }
 }

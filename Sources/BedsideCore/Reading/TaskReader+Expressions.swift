@@ -40,9 +40,12 @@ extension TaskReader {
     guard let name = object.requiredString("item"),
       let item = scoredItem(name, at: object.offset(of: "item"))
     else { return nil }
-    if item.isNumeric { return .item(item.id) }
-    reportNoNumber(item, at: object.offset(of: "item"))
-    return nil
+    guard item.isNumeric else {
+      reportNoNumber(item, at: object.offset(of: "item"))
+      return nil
+    }
+    warnOfNoNumbers(item, at: object.offset(of: "item"))
+    return .item(item.id)
   }
 
   private func usedScore(_ known: Scores, from object: inout ObjectReader) -> Expression? {

@@ -85,7 +85,7 @@ extension TaskReader {
     let types = object.strings("accepts").enumerated().compactMap { index, word -> MediaType? in
       if let type = MediaType(rawValue: word) { return type }
       let message = object.wrongWord(
-        word, for: "accepts", among: MediaType.allCases.map(\.rawValue))
+        word, for: "media type", among: MediaType.allCases.map(\.rawValue))
       log.add(message, at: object.node("accepts")?.elements?[index].offset ?? object.node.offset)
       return nil
     }

@@ -4,6 +4,7 @@ extension TaskReader {
     var places: [JSONNode] = []
     var settled: Set<Identifier<Step>> = []
     var tried: [Identifier<Step>: Set<ResultPredicate>] = [:]
+    var before: [Identifier<Step>: [ResultPredicate]] = [:]
     var rules: [NavigationRule] = []
     var skipRules: [SkipRule] = []
     for node in nodes {
@@ -24,6 +25,15 @@ extension TaskReader {
         object.problem(
           "This rule is never tried: one before it, after '\(rule.after)', has the same 'when'. Take one"
             + " of them out.")
+      } else if let when = rule.when {
+        if isCovered(when, by: before[rule.after, default: []]) {
+          // It leads nowhere, so that what it alone leads to is told of too.
+          object.problem(
+            "This rule is never tried: whenever its 'when' holds, that of one before it, after"
+              + " '\(rule.after)', holds too. Put the narrower one first.")
+          continue
+        }
+        before[rule.after, default: []].append(when)
       }
       if rule.when == nil { settled.insert(rule.after) }
       rules.append(rule)
@@ -32,6 +42,15 @@ extension TaskReader {
     task.rules = rules
     task.skipRules = skipRules
     return places
+  }
+
+  /// Whether one of the few rules before a rule always takes its place.
+  private func isCovered(_ when: ResultPredicate, by before: [ResultPredicate]) -> Bool {
+    // Of very many rules after one step, the nearest are looked at.
+    let near = Array(before.suffix(32))
+    let items = items
+    var analysis = ConditionAnalysis { items[$0] }
+    return !near.isEmpty && analysis.isCovered(when, by: near)
   }
 
   private mutating func rule(from object: inout ObjectReader) -> NavigationRule? {

@@ -29,8 +29,28 @@ extension TaskReader {
             + " one to 'alerts' whose condition is about this item.", at: offset)
         continue
       }
+      warnOfSilence(about: item, task, at: offset)
       if task.crisis == nil, crisisNeed == nil { crisisNeed = offset }
     }
+  }
+}
+
+extension TaskReader {
+  /// Warns of answers about self-harm that raise no alert, though they are not the one that says no.
+  private func warnOfSilence(about item: FormItem, _ task: OrderedTask, at offset: Int) {
+    let alerts = task.alerts.filter { $0.when.items.contains(item.id) }
+    let silent = item.answersInOrder.filter { answer in
+      !alerts.contains { $0.when.matches([item.id: .answered(answer, .typed)]) }
+    }
+    // Which of some words means no, nobody knows here: one of them does.
+    let lowest = item.answersInOrder.first
+    let others = item.isNumeric ? silent.filter { $0 != lowest } : Array(silent.dropFirst())
+    guard !others.isEmpty else { return }
+    let shown = others.prefix(5).map(\.json.text).joined(separator: ", ")
+    log.add(
+      "No alert is raised when '\(item.id)', which asks about self-harm, is answered with \(shown)"
+        + "\(others.count > 5 ? " and more" : ""). Widen the condition of its alert, unless that is"
+        + " meant.", at: offset, severity: .warning)
   }
 }
 
@@ -66,5 +86,24 @@ extension FormItem {
       values = [minimum, maximum, 0, 1].compactMap { $0 }.map { .decimal($0) }
     }
     return values.map { .answered($0, .typed) }
+  }
+
+  /// All answers to the item, the lowest first; none where they are too many to be looked at.
+  fileprivate var answersInOrder: [AnswerValue] {
+    switch format {
+    case .boolean: return [.boolean(false), .boolean(true)]
+    case .choice(let format):
+      let codes = format.choices.map(\.value).sorted { a, b in
+        if case .integer(let a) = a, case .integer(let b) = b { a < b } else { false }
+      }
+      return codes.map { .choices([.code($0)]) }
+    default:
+      guard case .numbers(let minimum?, let maximum?, let step?) = format.rules.order, step > 0,
+        (maximum - minimum) / step <= 100
+      else { return [] }
+      return stride(from: minimum, through: maximum, by: step).map { number in
+        Int(exactly: number).map { .integer($0) } ?? .decimal(number)
+      }
+    }
   }
 }

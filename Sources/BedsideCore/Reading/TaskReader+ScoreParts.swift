@@ -3,9 +3,12 @@ extension TaskReader {
   mutating func part(_ node: JSONNode) -> ItemScore.Part? {
     if let name = node.string {
       guard let item = scoredItem(name, at: node.offset) else { return nil }
-      if item.isNumeric { return ItemScore.Part(item: item.id) }
-      reportNoNumber(item, at: node.offset)
-      return nil
+      guard item.isNumeric else {
+        reportNoNumber(item, at: node.offset)
+        return nil
+      }
+      warnOfNoNumbers(item, at: node.offset)
+      return ItemScore.Part(item: item.id)
     }
     guard var object = ObjectReader(node, "An item of a score that is no string", log: log) else {
       return nil
@@ -25,6 +28,7 @@ extension TaskReader {
       reportNoNumber(item, at: object.offset(of: "item"))
       return nil
     }
+    warnOfNoNumbers(item, at: object.offset(of: "item"))
     return part
   }
 
@@ -35,7 +39,21 @@ extension TaskReader {
     return nil
   }
 
+  /// Warns of an item some of whose answers are no numbers though others are.
+  func warnOfNoNumbers(_ item: FormItem, at offset: Int) {
+    guard let some = item.uncountable else { return }
+    log.add(
+      "\(some) of '\(item.id)' is no number, and counts as a missing answer here. Let the item go"
+        + " without, or expect scores without a value.", at: offset, severity: .warning)
+  }
+
   func reportNoNumber(_ item: FormItem, at offset: Int) {
+    if case .age = item.format {
+      log.add(
+        "The answer to '\(item.id)' is a year of birth, which is no number to count with. Ask for the"
+          + " age instead, or count the days from a date of birth.", at: offset)
+      return
+    }
     log.add(
       "The answer to '\(item.id)' is no number. Name another item"
         + (item.format.list == nil

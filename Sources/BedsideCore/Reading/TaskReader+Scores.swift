@@ -30,6 +30,10 @@ extension TaskReader {
           method: method ?? .sum, parts: parts, minimumAnswered: answered,
           missing: missing ?? .omit, rescaling: scale)))
     readOutput(of: &score, decimals: method == .mean ? 2 : 0, from: &object)
+    if scale == nil, answered == nil, let range = range(of: parts, method) {
+      let ends = (score.rounded(range.0), score.rounded(range.1))
+      reportEmptyBands(of: score, ends, from: object)
+    }
     object.finish()
     if method == .sum, let answered, answered < nodes.count, missing == nil,
       object.node["missing"] == nil
@@ -39,6 +43,23 @@ extension TaskReader {
           + " \"personMean\", or \"omit\" to count them as nothing.")
     }
     return id != nil && !log.hasErrors(since: problems) ? score : nil
+  }
+
+  /// Warns of bands in which no value of a score can lie.
+  private func reportEmptyBands(
+    of score: Score, _ range: (Double, Double), from object: ObjectReader
+  ) {
+    var below: Double?
+    for band in score.bands {
+      let isBeyond = below.map { $0 >= range.1 } ?? false
+      let isBefore = band.upTo.map { $0 < range.0 } ?? false
+      below = band.upTo
+      guard isBeyond || isBefore else { continue }
+      object.problem(
+        "No value lies in the band '\(band.label)': the score goes from"
+          + " \(DecimalText.text(of: range.0)) to \(DecimalText.text(of: range.1)).", at: "bands",
+        severity: .warning)
+    }
   }
 
   private mutating func calculation(_ node: JSONNode) -> Score? {
@@ -172,7 +193,17 @@ extension FormItem {
   /// Whether answers count as numbers by themselves.
   var isNumeric: Bool {
     if case .boolean = format { return true }
+    if format.asksYearOfBirth { return false }
     if case .numbers = format.rules.order { return true }
     return false
+  }
+
+  /// What some answers are that are no numbers though others are; nil where all are or none.
+  var uncountable: String? {
+    switch format {
+    case .age(let format) where format.orYounger != nil || format.orOlder != nil: "An open end"
+    case .choice(let format) where format.other != nil: "The choice of own words"
+    default: nil
+    }
   }
 }

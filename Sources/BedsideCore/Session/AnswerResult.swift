@@ -17,6 +17,9 @@ public struct AnswerResult: Hashable, Sendable {
   /// How many milliseconds it took, over all the times that it was answered; nil when it was not.
   public var milliseconds: Int64?
 
+  /// Whether the value is an array also where one thing was chosen, since there might be several.
+  public var isList = false
+
   /// Makes a result.
   public init(
     id: Identifier<FormItem>, answer: Answer, format: String, units: String? = nil,

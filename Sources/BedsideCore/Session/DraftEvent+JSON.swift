@@ -7,6 +7,7 @@ extension DraftEvent {
       ["e": "step", "id": .string(id.rawValue), "at": .string(date.description)]
     case .item(let id): ["e": "item", "id": .string(id.rawValue)]
     case .passed(let id): ["e": "passed", "id": .string(id.rawValue)]
+    case .jumped(let jump): jump.json
     case .answer(let id, let answer):
       [
         "e": "answer", "id": .string(id.rawValue), "state": .string(answer.state.rawValue),
@@ -40,6 +41,9 @@ extension DraftEvent {
     case "passed":
       guard let id = json.text("id") else { return nil }
       self = .passed(Identifier(id))
+    case "jump":
+      guard let jump = DraftJump(json) else { return nil }
+      self = .jumped(jump)
     case "answer":
       guard let id = json.text("id"), let answer = SavedAnswer(json) else { return nil }
       self = .answer(Identifier(id), answer)

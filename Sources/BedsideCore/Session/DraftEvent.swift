@@ -11,6 +11,8 @@ public enum DraftEvent: Hashable, Sendable {
   case item(Identifier<FormItem>)
   /// The questions of the step at hand are all behind.
   case passed(Identifier<Step>)
+  /// A jump back has led to the question at hand.
+  case jumped(DraftJump)
   /// A question has an answer.
   case answer(Identifier<FormItem>, SavedAnswer)
   /// A question has no answer any more.

@@ -17,6 +17,7 @@ extension RestorationData {
     if lastAnswered == nil, item == nil, !isPassed, let last = path.last {
       fields.append(.object(DraftEvent.step(last.id, at: last.startDate).json))
     }
+    if let jump { fields.append(.object(DraftEvent.jumped(jump).json)) }
     for id in details.keys.sorted() {
       if let value = details[id] { fields.append(.object(DraftEvent.details(id, value).json)) }
     }

@@ -14,6 +14,8 @@ public struct RestorationData: Hashable, Sendable {
   public var lastAnswered: Identifier<FormItem>?
   /// Whether the questions of the step at hand are all behind without one having been answered last.
   public var isPassed = false
+  /// Where the jump back began that has led to the question at hand; nil where none has.
+  public var jump: DraftJump?
   /// What steps brought besides answers.
   public var details: [Identifier<Step>: JSONValue]
   /// The alerts that were raised, in order.
@@ -70,6 +72,7 @@ public struct RestorationData: Hashable, Sendable {
     case .passed:
       stand()
       isPassed = true
+    case .jumped(let jump): self.jump = jump
     case .answer(let id, let answer):
       answers[id] = answer
       cleared.remove(id)
@@ -101,6 +104,7 @@ public struct RestorationData: Hashable, Sendable {
     self.item = item
     lastAnswered = answered
     isPassed = false
+    jump = nil
   }
 
   /// Whether there is something to go on with: an answer, or something else that a step brought.

@@ -8,6 +8,8 @@ public enum SessionChange: Hashable, Sendable {
   case moved(Identifier<FormItem>)
   /// The questions of the step at hand are all behind, without one more having been answered.
   case passed(Identifier<Step>)
+  /// A jump back has led to the question at hand; the next answer returns to where it began.
+  case jumped
   /// A question has an answer, or another one than before.
   case answered(Identifier<FormItem>)
   /// The answer to a question was taken back.

@@ -30,10 +30,14 @@ extension AnswerResult {
   /// The question's result as JSON; what does not apply is `null`.
   public var json: JSONValue {
     let text = { (text: String?) in text.map(JSONValue.string) ?? .null }
+    var value = answer.value?.json ?? .null
+    if isList, value != .null {
+      if case .array = value {} else { value = .array([value]) }
+    }
     return .object([
       "id": .string(id.rawValue), "state": .string(answer.state.rawValue),
       "entry": text(answer.entry?.rawValue), "format": .string(format),
-      "value": answer.value?.json ?? .null, "units": text(units), "display": text(display),
+      "value": value, "units": text(units), "display": text(display),
       "startDate": text(startDate?.description), "endDate": text(endDate?.description),
       "seconds": milliseconds.map { .number(Double($0) / 1000) } ?? .null,
     ])

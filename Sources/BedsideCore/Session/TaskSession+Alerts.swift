@@ -48,7 +48,7 @@ extension TaskSession {
     let items = claim.items.compactMap { id -> RaisedAlert.Value? in
       guard let value = given[id]?.value, let item = task.item(id) else { return nil }
       return RaisedAlert.Value(
-        id: id.rawValue, value: value.json,
+        id: id.rawValue, value: item.format.json(of: value),
         display: item.format.rules.display(value, in: context))
     }
     let scores = claim.scores.compactMap { id -> RaisedAlert.Value? in

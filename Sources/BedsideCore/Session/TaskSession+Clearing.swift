@@ -39,6 +39,8 @@ extension TaskSession {
     refreshTexts()
     for id in cleared { delegate?.session(self, didChange: .cleared(id)) }
     announcePlace()
+    // A place that is told anew ends a jump; this one goes on.
+    if returnPoint != nil { delegate?.session(self, didChange: .jumped) }
     raiseAlerts()
     noteUnasked(since: dropped)
     return .moved

@@ -13,6 +13,7 @@ extension TaskSession {
       way.visits.last { $0.id == id }.map { .step(id, at: $0.startDate) }
     case .moved(let id): .item(id)
     case .passed(let id): .passed(id)
+    case .jumped: returnPoint.map(event)
     case .answered(let id): answers[id].map { .answer(id, SavedAnswer($0)) }
     case .detailed(let id): details[id].map { .details(id, $0) }
     case .alerted(let id): alerts.last { $0.id == id }.map { .alert($0) }
@@ -21,6 +22,14 @@ extension TaskSession {
     case .cleared(let id): .cleared(id)
     case .left, .completed: nil
     }
+  }
+
+  private func event(_ point: ReturnPoint) -> DraftEvent {
+    let items = task.index.positions[point.place.step].map { task.index.items[$0] } ?? []
+    return .jumped(
+      DraftJump(
+        step: point.place.step, item: point.place.item.map { items[$0].id },
+        steps: point.steps.sorted()))
   }
 
   /// Keeps what the step at hand brought besides answers.

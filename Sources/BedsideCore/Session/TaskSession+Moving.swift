@@ -101,6 +101,7 @@ extension TaskSession {
     }
     returnPoint = here.place == Place(step: target.id, item: asked.item) ? nil : here
     raiseAlerts()
+    if returnPoint != nil { delegate?.session(self, didChange: .jumped) }
     return .moved
   }
 

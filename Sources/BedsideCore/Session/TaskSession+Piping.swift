@@ -10,7 +10,10 @@ extension TaskSession {
 
   /// `item` with the answers so far in its texts.
   public func filled(_ item: FormItem) -> FormItem {
-    let texts = [item.text, item.detail, item.section?.title, item.section?.detail]
+    let texts = [
+      item.text, item.detail, item.section?.title, item.section?.detail, item.matrix?.text,
+      item.matrix?.detail,
+    ]
     let needs = texts.contains { $0.map(PipedText.isNeeded) ?? false }
     return needs ? item.mapTexts(filled) : item
   }
@@ -27,16 +30,24 @@ extension TaskSession {
       switch name {
       case .item(let id):
         guard let item = task.item(id) else { return nil }
-        let display = given[id]?.value.map { item.format.rules.display($0, in: context) }
+        let display = given[id]?.value.map { plain($0, of: item) }
         return display.map { escape(Sanitizer.cleanLine($0)) } ?? fallback
           ?? context.phrases(.pipedNothing)
       case .score(let id):
         guard let score = task.scores.score(id) else { return nil }
         let value = task.scores.value(of: id, given: given)
         return value.map { escape(score.display($0, in: context)) } ?? fallback
-          ?? context.phrases(.pipedNothing)
+          ?? context.phrases(.pipedNoScore)
       }
     }
+  }
+
+  /// A value as it stands in a sentence: a name that is a signature elsewhere is only a name there.
+  private func plain(_ value: AnswerValue, of item: FormItem) -> String {
+    if case .text(let format) = item.format, format.isSignature, case .text(let name) = value {
+      return name
+    }
+    return item.format.rules.display(value, in: context)
   }
 }
 

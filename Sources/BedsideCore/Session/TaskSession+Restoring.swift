@@ -102,11 +102,21 @@ extension TaskSession {
     report.hasMoved = way.visits.last?.id != last && !data.path.isEmpty
     guard let stop = way.stops.last else { return }
     place(cursor: place(data, &report))
+    if !report.hasMoved, let jump = data.jump { returnPoint = point(of: jump) }
     askedAt = clock.now()
     // The draft knows all this already, so nobody hears of a change.
     var presentation = StepPresentation(filled(task.steps[stop.step]))
     delegate?.session(self, willPresent: &presentation)
     self.presentation = presentation
+  }
+
+  /// Where a jump back began; nil where the task has no such place any more.
+  private func point(of jump: DraftJump) -> ReturnPoint? {
+    guard let position = task.index.positions[jump.step] else { return nil }
+    let item = jump.item.map { id in task.index.items[position].firstIndex { $0.id == id } }
+    if case .some(nil) = item { return nil }
+    return ReturnPoint(
+      place: Place(step: jump.step, item: item ?? nil), steps: Set(jump.steps))
   }
 
   private func target(after id: Identifier<Step>) -> NavigationTarget {

@@ -28,9 +28,11 @@ extension TaskSession {
     }
     let record = answers[item.id]
     let answer = record?.answer ?? .skipped
-    return AnswerResult(
+    var result = AnswerResult(
       id: item.id, answer: answer, format: rules.name, units: rules.unit,
       display: answer.value.map { rules.display($0, in: context) },
       startDate: record?.startDate, endDate: record?.endDate, milliseconds: record?.milliseconds)
+    if case .choice(let format) = item.format { result.isList = format.isMultiple }
+    return result
   }
 }

@@ -52,7 +52,10 @@ public struct ConsentContent: Hashable, Sendable {
     let details: [(part: Part, text: String, format: AnswerFormat)] =
       (sharing.map { [(.sharing, $0.question, $0.format)] } ?? []) + [
         (.name, namePrompt, .text(TextFormat(maximumLength: 200, isSignature: true))),
-        (.date, datePrompt, .date(DateFormat(maximum: .today(0), default: .today(0)))),
+        (
+          .date, datePrompt,
+          .date(DateFormat(minimum: .today(0), maximum: .today(0), default: .today(0)))
+        ),
       ]
     for detail in details {
       items.append(

@@ -54,6 +54,20 @@ public indirect enum Expression: Hashable, Sendable {
     }
   }
 
+  /// The items whose answers it takes as numbers.
+  var numberItems: Set<Identifier<FormItem>> {
+    switch self {
+    case .item(let id): [id]
+    case .number, .score, .count, .days: []
+    case .sum(let parts), .product(let parts), .mean(let parts), .minimum(let parts),
+      .maximum(let parts):
+      parts.reduce(into: []) { $0.formUnion($1.numberItems) }
+    case .difference(let first, let second), .quotient(let first, let second):
+      first.numberItems.union(second.numberItems)
+    case .rounded(let part, _): part.numberItems
+    }
+  }
+
   /// The scores it is made of, in order, with repetitions.
   var scores: [Identifier<Score>] {
     switch self {
@@ -89,9 +103,7 @@ public indirect enum Expression: Hashable, Sendable {
         Self.all([first, second], answers, score).map { $0[0] / $0[1] }
       case .count(let ids): Double(ids.count { answers[$0]?.value != nil })
       case .rounded(let part, let decimals):
-        part.value(answers, score).map {
-          Score(id: "", rule: .expression(part), decimals: decimals).rounded($0)
-        }
+        part.value(answers, score).map { $0.roundedHalfAway(decimals: decimals) }
       case .days(let first, let second): Self.days(first, second, answers)
       }
     return value.flatMap { $0.isFinite ? $0 : nil }

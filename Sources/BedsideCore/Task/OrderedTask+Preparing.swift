@@ -143,11 +143,19 @@ extension ResultPredicate {
 
 extension ResultPredicate.Bound {
   fileprivate var countsFromToday: Bool {
-    if case .day(.today) = value { true } else { false }
+    switch value {
+    case .day(.today), .age(_, in: nil): true
+    default: false
+    }
   }
 
   fileprivate func prepared(_ today: CivilDate) -> Self {
-    guard case .day(let day) = value else { return self }
-    return Self(.day(.date(day.date(today: today))), isExclusive: isExclusive)
+    switch value {
+    case .day(let day):
+      return Self(.day(.date(day.date(today: today))), isExclusive: isExclusive)
+    case .age(let age, in: nil):
+      return Self(.age(age, in: today.year), isExclusive: isExclusive)
+    default: return self
+    }
   }
 }

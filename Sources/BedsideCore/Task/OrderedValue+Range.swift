@@ -23,6 +23,8 @@ extension OrderedValue {
   private func numbers(_ bound: ResultPredicate.Bound.Value) -> (Double, Double)? {
     switch (self, bound) {
     case (.number(let value), .number(let end)): (value, end)
+    case (.number(let age), .age(let end, _)): (age, end)
+    case (.yearOfBirth(let year), .age(let end, let now?)): (Double(now - year), end)
     case (.day(let value), .day(.date(let end))):
       (Double(value.dayNumber), Double(end.dayNumber))
     case (.time(let value), .time(let end)):

@@ -43,6 +43,9 @@ public indirect enum ResultPredicate: Hashable, Sendable {
     public enum Value: Hashable, Sendable {
       /// A number.
       case number(Double)
+      /// An age that years of birth are compared with, and the year in which; nil until a task is
+      /// prepared.
+      case age(Double, in: Int?)
       /// A day, or one counted from today.
       case day(DateFormat.Day)
       /// A time of day.

@@ -49,14 +49,7 @@ public struct Score: Hashable, Sendable, Identifiable {
 
   /// A number with as many digits as are kept; a half goes away from zero, also one that binary
   /// fractions miss by a hair.
-  func rounded(_ number: Double) -> Double {
-    var power = 1.0
-    for _ in 0..<decimals { power *= 10 }
-    let scaled = number * power
-    let nudged = scaled + (scaled < 0 ? -1 : 1) * max(scaled.magnitude, 1) * 1e-12
-    let result = nudged.rounded(.toNearestOrAwayFromZero) / power
-    return result == 0 ? 0 : result
-  }
+  func rounded(_ number: Double) -> Double { number.roundedHalfAway(decimals: decimals) }
 
   /// The band in which `value` lies, as its index; nil above the last one.
   func band(of value: Double) -> Int? {

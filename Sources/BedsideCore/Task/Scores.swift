@@ -7,23 +7,39 @@ public struct Scores: Hashable, Sendable {
   /// Whether any of them may count days from today.
   let countsFromToday: Bool
   private let indices: [Identifier<Score>: Int]
-  /// The items that each of them is made of, also by way of others.
-  private let items: [[Identifier<FormItem>]]
+  /// What each of them is made of, also by way of others.
+  private let uses: [[Use]]
+
+  /// An item that a score is made of.
+  private struct Use: Hashable {
+    var item: Identifier<FormItem>
+    /// How its answer counts; nil where it is enough that there is one.
+    var part: ItemScore.Part?
+
+    /// Whether the answer there is adds to the score.
+    func counts(_ answers: [Identifier<FormItem>: Answer]) -> Bool {
+      guard let value = answers[item]?.value else { return false }
+      return part.map { $0.number(value) != nil } ?? true
+    }
+  }
 
   /// Makes a task's scores; of those with the same id the first counts.
   public init(_ all: [Score] = []) {
-    var items: [[Identifier<FormItem>]] = []
+    var uses: [[Use]] = []
     var indices: [Identifier<Score>: Int] = [:]
     for (index, score) in all.enumerated() {
-      var own: [Identifier<FormItem>]
+      var own: [Use]
       switch score.rule {
-      case .items(let rule): own = rule.parts.map(\.item)
+      case .items(let rule): own = rule.parts.map { Use(item: $0.item, part: $0) }
       case .expression(let expression):
-        own = expression.items
-        for used in expression.scores { own += indices[used].map { items[$0] } ?? [] }
+        let numbers = expression.numberItems
+        own = expression.items.map { id in
+          Use(item: id, part: numbers.contains(id) ? ItemScore.Part(item: id) : nil)
+        }
+        for used in expression.scores { own += indices[used].map { uses[$0] } ?? [] }
       }
       var seen: Set<Identifier<FormItem>> = []
-      items.append(own.filter { seen.insert($0).inserted })
+      uses.append(own.filter { seen.insert($0.item).inserted })
       if indices[score.id] == nil { indices[score.id] = index }
     }
     self.all = all
@@ -31,7 +47,7 @@ public struct Scores: Hashable, Sendable {
       if case .expression(let expression) = score.rule { expression.countsFromToday } else { false }
     }
     self.indices = indices
-    self.items = items
+    self.uses = uses
   }
 
   /// The score called `id`.
@@ -39,7 +55,7 @@ public struct Scores: Hashable, Sendable {
 
   /// The items that a score is made of, each once.
   public func items(of id: Identifier<Score>) -> [Identifier<FormItem>] {
-    indices[id].map { items[$0] } ?? []
+    indices[id].map { uses[$0].map(\.item) } ?? []
   }
 
   /// The value of a score, rounded as it is kept; nil where it has none.
@@ -77,13 +93,13 @@ public struct Scores: Hashable, Sendable {
     var fields: [(String, JSONValue)] = []
     for (index, score) in all.enumerated() {
       let value = value(index, answers, &known)
-      fields.append((score.id.rawValue, result(of: score, value, items[index], answers)))
+      fields.append((score.id.rawValue, result(of: score, value, uses[index], answers)))
     }
     return JSONFields(fields)
   }
 
   private func result(
-    of score: Score, _ value: Double?, _ items: [Identifier<FormItem>],
+    of score: Score, _ value: Double?, _ uses: [Use],
     _ answers: [Identifier<FormItem>: Answer]
   ) -> JSONValue {
     let text = { (text: String?) in text.map(JSONValue.string) ?? .null }
@@ -94,8 +110,8 @@ public struct Scores: Hashable, Sendable {
       "units": text(score.unit), "band": index.map { .integer($0 + 1) } ?? .null,
       "label": text(band?.label), "severity": text(band?.severity?.rawValue),
       "higherIs": text(score.higherIs?.rawValue),
-      "answered": .integer(items.count { answers[$0]?.value != nil }),
-      "items": .integer(items.count),
+      "answered": .integer(uses.count { $0.counts(answers) }),
+      "items": .integer(uses.count),
     ])
   }
 }

@@ -56,6 +56,11 @@ extension FormItem {
       part.detail = part.detail.map(change)
       item.section = part
     }
+    if var place = matrix {
+      place.text = change(place.text)
+      place.detail = place.detail.map(change)
+      item.matrix = place
+    }
     return item
   }
 }

@@ -12,7 +12,8 @@ public enum TextFilling {
         case .item(let id): id.rawValue
         case .score(let id): "score.\(id)"
         }
-      return answer(key).map(Sanitizer.cleanLine) ?? fallback ?? phrases(.pipedNothing)
+      return answer(key).map(Sanitizer.cleanLine) ?? fallback
+        ?? phrases(key.hasPrefix("score.") ? .pipedNoScore : .pipedNothing)
     }
   }
 }

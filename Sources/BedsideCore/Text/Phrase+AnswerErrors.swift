@@ -3,6 +3,13 @@ extension Phrase {
   static let required = Phrase("error.required", "This question needs an answer.")
   static let notANumber = Phrase(
     "error.notANumber", "'{text}' is not a number. Type it in digits, like {example}.")
+  static let wrongUnit = Phrase(
+    "error.wrongUnit",
+    "'{text}' is not in {unit}, the unit here. Type the number in {unit}, with the unit or without."
+  )
+  static let markedNumber = Phrase(
+    "error.markedNumber",
+    "'{text}' has a mark between its digits. Type {number} if that is what you mean.")
   static let notAWholeNumber = Phrase(
     "error.notAWholeNumber", "'{text}' is not a whole number. Type one like 4.")
   static let outOfRange = Phrase(
@@ -28,7 +35,7 @@ extension Phrase {
     "error.notAChoice",
     "'{text}' is none of the choices. Type a number from 1 to {count}, or the choice's words.")
   static let notAChoiceValue = Phrase(
-    "error.notAChoiceValue", "'{text}' is the value of no choice. Write one of {values}.")
+    "error.notAChoiceValue", "{text} is the value of no choice. Write one of {values}.")
   static let severalChoicesFit = Phrase(
     "error.severalChoicesFit", "'{text}' fits {choices}. Type the number of the one you mean.")
   static let oneChoiceOnly = Phrase(
@@ -37,7 +44,7 @@ extension Phrase {
     "error.standsAlone", "'{choice}' can't be combined with others. Choose it alone, or the others."
   )
   static let otherNeedsWords = Phrase(
-    "error.otherNeedsWords", "'{choice}' needs words of your own. Type them behind its number.")
+    "error.otherNeedsWords", "'{choice}' needs words of your own. Type them behind it.")
   static let notInTheList = Phrase(
     "error.notInTheList", "'{text}' is nothing of the list. Type one of them as it stands there.")
   static let severalFit = Phrase(
@@ -52,8 +59,10 @@ extension Phrase {
     "error.oneGiven", one: "Only one was given. Give {count}.",
     other: "Only one was given. Give {count}, with commas between them.")
   static let tooShort = Phrase(
-    "error.tooShort", one: "The text has {length} characters. Type at least {count}.",
-    other: "The text has {length} characters. Type at least {count}.")
+    "error.tooShort", one: "The text has {length}. Type at least {count}.",
+    other: "The text has {length}. Type at least {count}.")
+  static let characters = Phrase(
+    "error.characters", one: "{count} character", other: "{count} characters")
   static let tooLarge = Phrase(
     "error.tooLarge", "The text takes {count} bytes. At most {maximum} are kept: shorten it.")
   static let severalLines = Phrase(
@@ -63,6 +72,16 @@ extension Phrase {
   static let doesNotRepeat = Phrase(
     "error.doesNotRepeat",
     "That is not the same as before. Type the same again, or 'back' to change what came before.")
+  static let notAChoiceInFile = Phrase(
+    "error.inFile.notAChoice", "'{text}' is the value of no choice. Write the value of one.")
+  static let doesNotRepeatInFile = Phrase(
+    "error.inFile.doesNotRepeat",
+    "This is not the same as the answer that it repeats. Write the same text in both places.")
+  static let otherNeedsWordsInFile = Phrase(
+    "error.inFile.otherNeedsWords",
+    "'{choice}' needs words of its own. Write them like {example}.")
+  static let emptyInFile = Phrase(
+    "error.inFile.empty", "The value is empty. Write an answer, or null for none.")
   static let notAnEmail = Phrase(
     "error.notAnEmail", "'{text}' is no e-mail address. Type one like name@example.org.")
   static let notOnEarth = Phrase(
@@ -71,9 +90,12 @@ extension Phrase {
   static let tooLong = Phrase(
     "error.tooLong", "The text has {count} characters. At most {maximum} are kept: shorten it.")
   static let notADate = Phrase(
-    "error.notADate", "'{text}' is not a date. Type it like 2026-11-30, or 'today', or '-1d'.")
+    "error.notADate", "'{text}' is not a date. Type it like {example}, or 'today', or '-1d'.")
   static let notAWrittenDate = Phrase(
     "error.notAWrittenDate", "'{text}' is not a date. Write it as YYYY-MM-DD.")
+  static let onlyDay = Phrase(
+    "error.onlyDay", "{text} will not do: only {date} is right here. Type that day, or 'today'.")
+  static let typedDate = Phrase("error.typedDate", "'{text}' ({date})")
   static let before = Phrase(
     "error.before", "{text} is too early. Type {limit} or a later day.")
   static let after = Phrase(

@@ -53,6 +53,8 @@ extension Phrase {
   static let aChoiceCode = Phrase("kind.choiceCode", "the value of a choice")
   static let aCodeOfEach = Phrase("kind.codeOfEach", "an array of values, one of each list")
   static let codesInOrder = Phrase("kind.codesInOrder", "an array of values, the first one first")
+  static let numberWithoutQuotes = Phrase(
+    "kind.numberWithoutQuotes", "the number {number}, without quotes")
   static let aPlace = Phrase(
     "kind.place", "an address, or {\"latitude\": …, \"longitude\": …}")
   static let aNumber = Phrase("kind.number", "a number")
@@ -93,6 +95,9 @@ extension Phrases {
 
   func dateLike(_ example: String) -> String { self(.dateLike, ["example": example]) }
   func upToCharacters(_ count: Int) -> String { self(.upToCharacters, count: count) }
-  package func numberUpTo(_ count: Int) -> String { self(.numberUpTo, ["count": String(count)]) }
+  package func numberUpTo(_ count: Int) -> String {
+    count == 2 ? either("1", "2") : self(.numberUpTo, ["count": String(count)])
+  }
+
   func numbersUpTo(_ count: Int) -> String { self(.numbersUpTo, ["count": String(count)]) }
 }

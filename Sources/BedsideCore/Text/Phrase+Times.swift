@@ -22,6 +22,10 @@ extension Phrase {
 
   static let fullDate = Phrase("date.full", "{weekday}, {day} {month} {year}")
   static let fullDateTime = Phrase("dateTime.full", "{date}, {time}")
+  /// What may stand between the parts of a length of time.
+  static let and = Phrase("and", "and")
+  static let noon = Phrase("time.noon", "noon")
+  static let midnight = Phrase("time.midnight", "midnight")
   package static let now = Phrase("now", "now")
   static let morning = Phrase("time.am", "am")
   static let afternoon = Phrase("time.pm", "pm")
@@ -58,10 +62,14 @@ extension Phrase {
     "'{text}' is not a date in the order used here. If you mean {date}, type {typed}.")
   static let shortYear = Phrase(
     "error.shortYear", "'{text}' has a short year. Type the year with four digits.")
+  static let oldYear = Phrase(
+    "error.oldYear", "'{text}' is in the year {year}. Type the year that you mean, like 2026.")
   static let wrongWeekday = Phrase(
     "error.wrongWeekday", "'{text}' does not fit together: that day is {date}. Check the day.")
   static let notATime = Phrase(
     "error.notATime", "'{text}' is not a time. Type it like 20:30 or 8:30 pm.")
+  static let endOfDay = Phrase(
+    "error.endOfDay", "'{text}' is the end of a day. Type 0:00 for the beginning of the next one.")
   static let notAWrittenTime = Phrase(
     "error.notAWrittenTime", "'{text}' is not a time. Write it as HH:MM, from 00:00 to 23:59.")
   static let outsideTimes = Phrase(

@@ -4,12 +4,11 @@ extension Phrases {
   public func message(for error: AnswerError, decimalMark: Character = ".") -> String {
     let show = { (number: Double) in DecimalText.text(of: number, decimalMark: decimalMark) }
     switch error {
-    case .notANumber, .notAWholeNumber, .outOfRange, .ambiguousNumber, .tooManyDecimals, .below,
-      .above,
-      .offStep:
+    case .notANumber, .wrongUnit, .notAWholeNumber, .markedNumber,
+      .outOfRange, .ambiguousNumber, .tooManyDecimals, .below, .above, .offStep:
       return numberMessage(error, show)
-    case .neitherYesNorNo, .notAChoice, .notAChoiceValue, .severalChoicesFit, .oneChoiceOnly,
-      .standsAlone, .otherNeedsWords, .notInTheList, .chosenTwice, .wrongCount:
+    case .neitherYesNorNo, .notAChoice, .notAChoiceValue, .severalChoicesFit, .severalWordsFit,
+      .oneChoiceOnly, .standsAlone, .otherNeedsWords, .notInTheList, .chosenTwice, .wrongCount:
       return choiceMessage(error)
     case .tooShort, .tooLarge, .severalLines, .controlCharacters, .doesNotMatch, .doesNotRepeat,
       .notAnEmail, .notOnEarth:
@@ -18,8 +17,11 @@ extension Phrases {
     case .required: return self(.required)
     case .tooLong(let count, let maximum):
       return self(.tooLong, ["count": String(count), "maximum": String(maximum)])
-    case .notADate(let text): return self(.notADate, ["text": text.excerpt])
+    case .notADate(let text):
+      return self(.notADate, ["text": text.excerpt, "example": "2026-11-30"])
     case .notAWrittenDate(let text): return self(.notAWrittenDate, ["text": text.excerpt])
+    case .onlyDay(let date, let day):
+      return self(.onlyDay, ["text": date.description, "date": day.description])
     case .before(let date, let limit):
       return self(.before, ["text": date.description, "limit": limit.description])
     case .after(let date, let limit):
@@ -39,6 +41,10 @@ extension Phrases {
     switch error {
     case .notANumber(let text):
       return self(.notANumber, ["text": text.excerpt, "example": show(4.5)])
+    case .wrongUnit(let text, let unit):
+      return self(.wrongUnit, ["text": text.excerpt, "unit": unit])
+    case .markedNumber(let text, let number):
+      return self(.markedNumber, ["text": text.excerpt, "number": String(number)])
     case .notAWholeNumber(let text): return self(.notAWholeNumber, ["text": text.excerpt])
     case .outOfRange(let text, let minimum, let maximum):
       return self(.outOfRange, ["text": text.excerpt, "minimum": minimum, "maximum": maximum])

@@ -1,7 +1,8 @@
 extension Phrases {
   func message(for error: TimeAnswerError) -> String {
     switch error {
-    case .ambiguousDate, .swappedDate, .shortYear, .wrongWeekday: return dateMessage(error)
+    case .ambiguousDate, .swappedDate, .shortYear, .oldYear, .wrongWeekday:
+      return dateMessage(error)
     case .notADuration(let text): return self(.notADuration, ["text": text])
     case .needsUnit(let text): return self(.durationNeedsUnit, ["text": text])
     case .ambiguous(let text, let first, let second):
@@ -27,6 +28,8 @@ extension Phrases {
       return self(
         .swappedDate, ["text": text, "date": full(date), "typed": date.description])
     case .shortYear(let text): return self(.shortYear, ["text": text])
+    case .oldYear(let text, let year):
+      return self(.oldYear, ["text": text, "year": String(year)])
     case .wrongWeekday(let text, let date):
       return self(.wrongWeekday, ["text": text, "date": full(date)])
     default: return ""
@@ -36,6 +39,7 @@ extension Phrases {
   private func clockMessage(_ error: TimeAnswerError) -> String {
     switch error {
     case .notATime(let text): return self(.notATime, ["text": text])
+    case .endOfDay(let text): return self(.endOfDay, ["text": text])
     case .notAWrittenTime(let text): return self(.notAWrittenTime, ["text": text])
     case .outside(let text, let first, let last):
       return self(.outsideTimes, ["text": text, "from": first, "to": last])

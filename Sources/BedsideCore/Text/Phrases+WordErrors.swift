@@ -8,12 +8,13 @@ extension Phrases {
       return self(.notAChoice, ["text": text.excerpt, "count": String(count)])
     case .notInTheList(let text): return self(.notInTheList, ["text": text.excerpt])
     case .notAChoiceValue(let text, let values):
-      return self(.notAChoiceValue, ["text": text.excerpt, "values": some(of: values)])
+      let list = some(of: values, inQuotes: false)
+      return self(.notAChoiceValue, ["text": text.excerpt, "values": list])
     case .severalChoicesFit(let text, let choices):
-      let isNumbered = !choices.contains { ChoiceList.number($0) != nil }
       return self(
-        isNumbered ? .severalChoicesFit : .severalFit,
-        ["text": text.excerpt, "choices": some(of: choices)])
+        .severalChoicesFit, ["text": text.excerpt, "choices": some(of: choices)])
+    case .severalWordsFit(let text, let choices):
+      return self(.severalFit, ["text": text.excerpt, "choices": some(of: choices)])
     case .oneChoiceOnly(let count): return self(.oneChoiceOnly, ["count": String(count)])
     case .standsAlone(let choice): return self(.standsAlone, ["choice": choice])
     case .otherNeedsWords(let choice): return self(.otherNeedsWords, ["choice": choice])
@@ -30,7 +31,7 @@ extension Phrases {
   func textMessage(_ error: AnswerError) -> String {
     switch error {
     case .tooShort(let count, let minimum):
-      self(.tooShort, count: minimum, ["length": String(count)])
+      self(.tooShort, count: minimum, ["length": self(.characters, count: count)])
     case .tooLarge(let bytes, let maximum):
       self(.tooLarge, ["count": String(bytes), "maximum": String(maximum)])
     case .severalLines: self(.severalLines)
@@ -44,9 +45,9 @@ extension Phrases {
   }
 
   /// The words in quotes, with commas between them: all of a few, or the first of many.
-  private func some(of words: [String]) -> String {
+  private func some(of words: [String], inQuotes: Bool = true) -> String {
     let most = 8
-    let list = words.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
+    let list = words.prefix(most).map { inQuotes ? "'\($0)'" : $0 }.joined(separator: ", ")
     guard words.count > most else { return list }
     return self(.andMore, ["list": list, "count": String(words.count - most)])
   }

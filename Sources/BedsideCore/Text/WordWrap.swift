@@ -27,22 +27,43 @@ public enum WordWrap {
     var start = paragraph.startIndex
     repeat {
       let room = max(1, ranges.isEmpty ? width : width - indent)
-      let end = lineEnd(of: paragraph[start...], room: room)
-      let line = paragraph[start..<end]
-      let last = line.lastIndex { !isBlank($0) }
-      ranges.append(start..<(last.map(line.index(after:)) ?? (ranges.isEmpty ? end : start)))
-      start = paragraph[end...].firstIndex { !isBlank($0) } ?? paragraph.endIndex
+      let end = lineEnd(of: paragraph, from: start, room: room)
+      let written = withoutBlanks(paragraph, start..<end)
+      ranges.append(start..<(written > start || !ranges.isEmpty ? written : end))
+      start = end
+      while start < paragraph.endIndex, isBlank(paragraph[start]) {
+        start = paragraph.index(after: start)
+      }
     } while start < paragraph.endIndex
     return ranges
   }
 
-  /// Where the line that `text` begins with ends: all of it, or its last break within `room` columns.
-  private static func lineEnd(of text: some StringProtocol, room: Int) -> String.Index {
+  /// The end of what is written in `range` before the blanks at its end.
+  private static func withoutBlanks(
+    _ text: some StringProtocol, _ range: Range<String.Index>
+  ) -> String.Index {
+    var end = range.upperBound
+    while end > range.lowerBound {
+      let before = text.index(before: end)
+      guard isBlank(text[before]) else { return end }
+      end = before
+    }
+    return end
+  }
+
+  /// Where the line that begins at `start` ends: at the end of `text`, or at its last break within
+  /// `room` columns.
+  ///
+  /// It goes by the indices of the whole text: each slice of a text finds its characters anew.
+  private static func lineEnd(
+    of text: some StringProtocol, from start: String.Index, room: Int
+  ) -> String.Index {
     var columns = 0
     var good: (index: String.Index, columns: Int)?
     var possible: String.Index?
     var before: Character?
-    for index in text.indices {
+    var index = start
+    while index < text.endIndex {
       let character = text[index]
       switch before.map({ LineBreaks.between($0, character) }) {
       case .good: good = (index, columns)
@@ -50,13 +71,14 @@ public enum WordWrap {
       case .some(.none), nil: break
       }
       columns += DisplayWidth.of(character)
-      if columns > room, !isBlank(character), index > text.startIndex {
+      if columns > room, !isBlank(character), index > start {
         if let good, possible.map({ $0 < good.index }) ?? true || good.columns * 2 > room {
           return good.index
         }
         return possible ?? good?.index ?? index
       }
       before = character
+      index = text.index(after: index)
     }
     return text.endIndex
   }

@@ -36,6 +36,7 @@ struct AnswersWalk {
       target = task.target(after: id, given: answers)
     }
     noteMissing()
+    validateUnasked()
     // After a wrong answer nobody knows what would have been asked.
     if !file.log.hasErrors { noteUnasked() }
   }
@@ -50,8 +51,32 @@ struct AnswersWalk {
     do {
       answers[item.id] = try answer(placed.entry, to: item)
     } catch {
-      let message = context.phrases.message(for: error, decimalMark: context.decimalMark)
-      file.log.add("\(item.id): \(message)", at: placed.offset)
+      note(error, item, placed)
+    }
+  }
+
+  private func note(
+    _ error: AnswerError, _ item: FormItem, _ placed: AnswersFile.PlacedEntry
+  ) {
+    let message = context.phrases.messageInFile(for: error, decimalMark: context.decimalMark)
+    file.log.add("\(item.id): \(message)", at: placed.offset)
+  }
+
+  /// Values of questions that are not asked are read too: what is wrong there is a mistake all the
+  /// same.
+  private func validateUnasked() {
+    for (id, placed) in entries where !asked.contains(id) {
+      guard let item = task.item(id), case .value(let json) = placed.entry else { continue }
+      switch item.format {
+      // A file that nobody asks for is not opened, and a repetition needs what it repeats.
+      case .file, .confirmText: continue
+      default: break
+      }
+      do throws(AnswerError) {
+        _ = try item.format.rules.read(json, in: context)
+      } catch {
+        note(error, item, placed)
+      }
     }
   }
 

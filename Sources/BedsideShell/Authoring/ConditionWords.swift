@@ -79,6 +79,8 @@ struct ConditionWords {
   private func text(_ value: ResultPredicate.Bound.Value, _ unit: String) -> String {
     switch value {
     case .number(let number): context.show(number) + unit
+    case .age(let age, _):
+      Int(exactly: age).map { phrases(.wordsYears, count: $0) } ?? context.show(age)
     case .day(.date(let date)): date.description
     case .day(.today(0)): phrases(.today)
     case .day(.today(let days)): days < 0 ? "\(days)d" : "+\(days)d"
@@ -103,7 +105,12 @@ struct ConditionWords {
 }
 
 extension ResultPredicate.Bound.Value {
-  private var isNumber: Bool { if case .number = self { true } else { false } }
+  private var isNumber: Bool {
+    switch self {
+    case .number, .age: true
+    default: false
+    }
+  }
 
   fileprivate var atLeast: Phrase { isNumber ? .wordsAtLeast : .wordsFrom }
   fileprivate var atMost: Phrase { isNumber ? .wordsAtMost : .wordsUntil }

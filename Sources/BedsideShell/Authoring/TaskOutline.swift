@@ -30,6 +30,8 @@ struct TaskOutline {
   static let mostListed = 60
   /// So many are counted.
   static let mostCounted = 10_000
+  /// So many steps on ways are followed one by one; beyond them ways are only counted.
+  static let mostFollowed = 1_000_000
 
   let task: OrderedTask
   /// The ways, as far as they are listed; none where there are too many.
@@ -50,7 +52,13 @@ struct TaskOutline {
     rules = Dictionary(grouping: task.rules, by: \.after)
     skips = Dictionary(grouping: task.skipRules, by: \.skip)
     findReached()
-    findWays()
+    // Which claims rule each other out is found out where following the ways is quick.
+    let possible = countWithoutClaims()
+    if min(possible, Self.mostCounted) * task.steps.count <= Self.mostFollowed {
+      findWays()
+    } else {
+      count = possible
+    }
   }
 
   /// The ways on from `step`, in the order in which they are tried.

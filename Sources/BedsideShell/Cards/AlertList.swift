@@ -18,7 +18,7 @@ struct AlertList {
     if alerts.isEmpty { return [] }
     let title = phrases(.alertsTitle, count: Self.days)
     let lines = alerts.flatMap { alert -> [Block] in
-      [.bullet(Sanitizer.cleanLine(line(alert))), .hint("   " + way(to: alert))]
+      [.bullet(Sanitizer.cleanLine(line(alert))), desk.hint(way(to: alert))]
     }
     return [.heading(title)] + lines + [.gap]
   }
@@ -27,17 +27,20 @@ struct AlertList {
     let task = desk.store.tasks.first { $0.id == stored.key.task }?.versions.last?.title
     let names: KeyValuePairs = [
       "date": desk.moment(stored.alert.date), "task": task ?? stored.key.task,
-      "title": stored.alert.title,
+      "title": stored.alert.title, "severity": phrases(.severity(stored.alert.severity)),
     ]
-    let phrase: Phrase =
-      stored.isUnfinished ? .alertUnfinished : stored.alert.stands ? .alertLine : .alertOver
-    return phrases(phrase, names)
+    return phrases(stored.alert.stands ? .alertLine : .alertOver, names)
   }
 
   private func way(to stored: StoredAlert) -> String {
     let names: KeyValuePairs = [
       "task": stored.key.task, "day": stored.eventDay.description,
     ]
-    return phrases(stored.isUnfinished ? .alertInDraft : .alertShow, names)
+    switch stored.answers {
+    case .recorded: return phrases(.alertShow, names)
+    case .unfinished: return phrases(.alertInDraft, ["task": stored.key.task])
+    case .takenBack: return phrases(.alertTakenBack, ["task": stored.key.task])
+    case .discarded: return phrases(.alertDiscarded, ["task": stored.key.task])
+    }
   }
 }

@@ -16,6 +16,9 @@ extension CardPage {
     if page.day == desk.store.today {
       let alerts = try desk.store.alerts(inLast: AlertList.days)
       fields["alerts"] = .array(alerts.map(\.json))
+      let waiting = try Self.draftsElsewhere(
+        desk, beside: page.events + desk.store.lateEvents())
+      if !waiting.isEmpty { fields["unfinished"] = .array(waiting.map(desk.json)) }
     }
     if let left = try desk.store.withdrawal() { fields["left"] = .string(left.day.description) }
     let consents = try desk.store.neededConsents()

@@ -58,18 +58,56 @@ struct CardPage {
       blocks += [.gap, .heading(phrases(.lateTitle))]
       blocks += try cards(late, after: page.events.count)
     }
+    blocks += try unfinishedElsewhere(late)
     let done = page.events.count { $0.progress.isComplete }
     if done > 0, done == page.events.count, late.isEmpty {
       blocks += [.gap, .text(phrases(.allDone))]
     }
     let topics = desk.content.topics
     if !topics.isEmpty, !page.tasks.isEmpty {
-      let entries = topics.map { topic in
-        Block.Entry(phrases(.learnWith, ["topic": topic.topic]), StyledText(topic.title))
-      }
-      blocks += [.gap, .heading(phrases(.educationTitle)), .entries(entries)]
+      blocks += [.gap, .heading(phrases(.educationTitle))] + topicBlocks(topics)
     }
     return blocks
+  }
+
+  private func topicBlocks(_ topics: [LearningTopic]) -> [Block] {
+    if desk.renderer.isAccessible {
+      return topics.map { topic in
+        .text(phrases(.learnSentence, ["title": topic.title, "topic": topic.topic]))
+      }
+    }
+    return [
+      .entries(
+        topics.map { topic in
+          Block.Entry(phrases(.learnWith, ["topic": topic.topic]), StyledText(topic.title))
+        })
+    ]
+  }
+
+  /// Unfinished answers to events that have no card here, which would be forgotten.
+  private func unfinishedElsewhere(_ late: [Event]) throws(CareError) -> [Block] {
+    let waiting = try Self.draftsElsewhere(desk, beside: page.events + late)
+    return waiting.isEmpty
+      ? []
+      : [.gap]
+        + waiting.flatMap { draft -> [Block] in
+          let day = (try? desk.store.event(draft.key))?.scheduleEvent.day ?? draft.begun
+          let names: KeyValuePairs = [
+            "day": phrases.short(day), "task": desk.title(draft.key.task), "id": draft.key.task,
+          ]
+          let text = phrases(.unfinishedElsewhere, names)
+          return [
+            .text(CareDesk.keepingCommand(of: text, in: desk.renderer.width), .notice)
+          ]
+        }
+  }
+
+  /// The drafts of no event of `events` that can be gone on with at its card.
+  static func draftsElsewhere(
+    _ desk: CareDesk, beside events: [Event]
+  ) throws(CareError) -> [Draft] {
+    let shown = Set(events.filter { !$0.progress.isComplete }.map(\.key))
+    return try desk.unfinished().filter { !shown.contains($0.key) }
   }
 
   /// The cards alone, numbered.
@@ -80,7 +118,7 @@ struct CardPage {
     let drafts = try drafts(of: events)
     var blocks: [Block] = []
     for (index, event) in events.enumerated() {
-      blocks.append(.entries([.init("\(count + index + 1)", line(event))]))
+      blocks.append(card(event, count + index + 1))
       blocks += try details(event, draft: drafts[event.key])
     }
     return blocks
@@ -89,6 +127,16 @@ struct CardPage {
   private func drafts(of events: [Event]) throws(CareError) -> [EventKey: Draft] {
     guard events.contains(where: { !$0.progress.isComplete }) else { return [:] }
     return Dictionary(try desk.store.drafts().map { ($0.key, $0) }) { first, _ in first }
+  }
+
+  private func card(_ event: Event, _ number: Int) -> Block {
+    guard desk.renderer.isAccessible else { return .entries([.init("\(number)", line(event))]) }
+    let state = event.state(on: today)
+    let isOpen = state == .due || state == .late
+    let names: KeyValuePairs = [
+      "number": "\(number)", "title": event.task.title, "state": self.state(event),
+    ]
+    return .text(phrases(isOpen ? .cardOpenSentence : .cardSentence, names))
   }
 
   /// One line: whether it is done, what it is, and when.
@@ -121,7 +169,7 @@ struct CardPage {
     let id = event.task.id
     if event.progress.isComplete {
       return [try summary(event), event.outcome?.correction.map(note)].compactMap { text in
-        text.map { .hint("   " + Sanitizer.cleanLine($0), .answer) }
+        text.map { desk.hint($0, .answer) }
       }
     }
     switch event.state(on: today) {
@@ -130,10 +178,10 @@ struct CardPage {
     }
     if let draft, draft.data.isSaveable {
       let text = phrases(.unfinished, count: draft.data.answeredCount, ["task": id])
-      return [.hint("   " + text, .notice)]
+      return [desk.hint(text, .notice)]
     }
     let day = event.scheduleEvent.day
-    return [.hint("   " + phrases(.begin, ["task": day < today ? "\(id) \(day)" : id]))]
+    return [desk.hint(phrases(.begin, ["task": day < today ? "\(id) \(day)" : id]))]
   }
 
   private func note(_ correction: Outcome.Correction) -> String {

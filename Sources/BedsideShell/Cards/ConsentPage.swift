@@ -32,15 +32,20 @@ struct ConsentPage {
     }
     return blocks + [
       .text(one(phrases(.consentSignature, ["name": consent.name])), .answer),
-      .text(one(phrases(.consentDate, ["date": consent.date])), .answer),
+      .text(one(phrases(.consentDate, ["date": date])), .answer),
     ]
+  }
+
+  /// The date under the signature, as dates are written here.
+  private var date: String {
+    CivilDate(consent.date).map { phrases.long($0) } ?? consent.date
   }
 
   /// Where the copy comes from.
   private var origin: [Block] {
     let names: KeyValuePairs = [
       "date": desk.moment(consent.recorded), "version": String(consent.key.version),
-      "task": consent.key.task,
+      "task": desk.title(consent.key.task),
     ]
     var blocks: [Block] = [
       .text(phrases(.consentRecorded, names)),

@@ -6,8 +6,15 @@ internal import BedsideStore
 @MainActor
 struct HistoryPage {
   let entries: [HistoryEntry]
-  var withdrawals: [Withdrawal] = []
+  let withdrawals: [Withdrawal]
   let desk: CareDesk
+  private let labels = HistoryLabels()
+
+  init(entries: [HistoryEntry], withdrawals: [Withdrawal] = [], desk: CareDesk) {
+    self.entries = entries
+    self.withdrawals = withdrawals
+    self.desk = desk
+  }
 
   private var phrases: Phrases { desk.phrases }
 
@@ -30,15 +37,23 @@ struct HistoryPage {
   }
 
   private func text(_ entry: HistoryEntry, naming: Bool) -> String {
-    let values = entry.stored.map { describe($0.outcome.values, $0) } ?? ""
+    let answers = entry.stored.map { HistoryAnswers(stored: $0, labels: labels, desk: desk) }
+    let values = answers?.text ?? ""
     let change =
       switch entry.change {
       case .recorded: phrases(.historyRecorded, ["values": values])
       case .amended: phrases(.historyAmended, ["values": values])
       case .deleted: phrases(.historyDeleted)
+      case .discarded: phrases(.historyDiscarded)
       }
     let name = naming ? "\(desk.title(entry.key.task)), " : ""
-    return "\(name)\(phrases.short(entry.day)), \(noted(change, entry.correction))"
+    let alerts = entry.alerts.map { alert in
+      phrases(
+        .historyAlert,
+        ["title": alert.title, "severity": phrases(.severity(alert.severity))])
+    }
+    let parts = [noted(change, entry.correction)] + alerts
+    return "\(name)\(phrases.short(entry.day)), " + parts.joined(separator: "; ")
   }
 
   private func noted(_ change: String, _ note: Outcome.Correction?) -> String {
@@ -48,15 +63,6 @@ struct HistoryPage {
     }
     return phrases(
       .historyNote, ["change": change, "author": note.author, "reason": note.reason])
-  }
-
-  private func describe(_ values: [OutcomeValue], _ stored: StoredOutcome) -> String {
-    values.map { value in
-      let kind = value.kind ?? ""
-      if stored.display(of: kind) == TextFormat.dots { return "\(kind) \(TextFormat.dots)" }
-      let units = value.units.map { " \($0)" } ?? ""
-      return (value.kind.map { "\($0) " } ?? "") + value.text(desk.decimalMark, phrases) + units
-    }.joined(separator: ", ")
   }
 
   var json: JSONValue { .object(["format": 1, "history": .array(records)]) }
@@ -98,6 +104,7 @@ struct HistoryPage {
       "day": .string(entry.day.description), "date": .string(entry.date.description),
     ]
     fields["values"] = entry.stored.map { .array($0.outcome.values.map(\.json)) }
+    if !entry.alerts.isEmpty { fields["alerts"] = .array(entry.alerts.map(\.json)) }
     fields["author"] = entry.correction.map { .string($0.author) }
     fields["reason"] = entry.correction.map { .string($0.reason) }
     return .object(fields)
@@ -111,6 +118,7 @@ extension HistoryEntry.Change {
     case .recorded: "recorded"
     case .amended: "amended"
     case .deleted: "deleted"
+    case .discarded: "discarded"
     }
   }
 }

@@ -32,8 +32,13 @@ struct OutcomePage {
 
   private func line(_ answer: JSONValue) -> Block? {
     guard case .string(let id) = answer["id"], let text = text(answer) else { return nil }
-    let question = steps?.item(Identifier(id)).map { filled($0.text) } ?? id
+    let question = question(id)
     return .text(StyledText("\(question) ") + StyledText(Sanitizer.cleanLine(text), .answer))
+  }
+
+  /// What was asked under `id`, in the words of the time; the id where they are lost.
+  func question(_ id: String) -> String {
+    steps?.item(Identifier(id)).map { filled($0.text) } ?? id
   }
 
   /// A question with the answers that it names, as they were shown.

@@ -26,18 +26,22 @@ extension CareDesk {
   }
 
   /// Removes an unfinished run: by its task, its name, or its number in the list.
-  public func discard(_ name: String) -> ExitCode {
-    reporting { () throws(CareError) in
+  ///
+  /// Asks first where somebody can be asked; a script that says it has decided.
+  public func discard(_ name: String) -> Program.End {
+    reportingEnd { () throws(CareError) in
       let drafts = try unfinished()
       let numbered = Int(name).flatMap { drafts.indices.contains($0 - 1) ? drafts[$0 - 1] : nil }
       let draft = numbered ?? drafts.first { $0.key.task == name || $0.id.description == name }
       guard let draft else {
-        renderer.show(.text(phrases(.noDraft, ["task": name]), .problem))
-        return .noSuchThing
+        renderer.show(.text(phrases(.noDraft, ["task": title(name)]), .problem))
+        return Program.End(.noSuchThing)
       }
-      try discardUnlessHeld(draft)
+      let hold = try store.hold(draft.id)
+      if canAsk, let end = confirmDiscarding(draft, label: .draftDiscardLabel) { return end }
+      try withExtendedLifetime(hold) { () throws(CareError) in try store.discard(draft.id) }
       renderer.show(.text(phrases(.draftDiscarded, ["task": title(draft.key.task)])))
-      return .done
+      return Program.End(.done)
     }
   }
 
@@ -53,7 +57,7 @@ extension CareDesk {
     ]
   }
 
-  private func json(_ draft: Draft) -> JSONValue {
+  func json(_ draft: Draft) -> JSONValue {
     .object([
       "draft": .string(draft.id.description), "task": .string(draft.key.task),
       "event": .string(draft.key.description), "begun": .string(draft.begun.description),

@@ -20,7 +20,7 @@ extension CareDesk {
       if fitting.count > 1 { return try resumeOne(of: fitting) }
       if let draft = fitting.first { return try goOn(draft) }
       if let id {
-        renderer.show(.text(phrases(.noDraft, ["task": id]), .problem))
+        renderer.show(.text(phrases(.noDraft, ["task": title(id)]), .problem))
         return Program.End(.noSuchThing)
       }
       renderer.show(.text(phrases(.draftsNone)))
@@ -74,10 +74,11 @@ extension CareDesk {
     switch renderer.choose(phrases(.draftTitle), options) {
     case .option(0): return try goOn(draft)
     case .option(1):
-      if let end = confirmDiscarding(draft) { return end }
+      if let end = confirmDiscarding(draft, label: .draftRestartLabel) { return end }
       try discardUnlessHeld(draft)
       return try begin(event)
     case .option(2):
+      if let end = confirmDiscarding(draft, label: .draftDiscardLabel) { return end }
       try discardUnlessHeld(draft)
       renderer.show(.text(phrases(.draftDiscarded, ["task": event.task.title])))
       return Program.End(.done)
@@ -86,12 +87,12 @@ extension CareDesk {
     }
   }
 
-  /// Asks before answers are lost by starting over; nil when they may be.
-  private func confirmDiscarding(_ draft: Draft) -> Program.End? {
+  /// Asks before answers are lost, by what `label` says; nil when they may be.
+  func confirmDiscarding(_ draft: Draft, label: Phrase) -> Program.End? {
     let question = phrases(.draftConfirm, count: draft.data.answers.count)
     let options = [
       MenuOption(key: .draftConfirmNo, label: .draftLaterLabel),
-      MenuOption(key: .draftConfirmYes, label: .draftRestartLabel),
+      MenuOption(key: .draftConfirmYes, label: label),
     ]
     switch renderer.choose(question, options) {
     case .option(1): return nil
@@ -114,11 +115,12 @@ extension CareDesk {
       event = try self.event(of: draft)
       draft.key = event.key
     } catch {
-      return orphan(draft, error)
+      return error.isForNow ? keep(draft, error) : orphan(draft, error)
     }
     do throws(CareError) {
       try store.checkResuming(draft)
     } catch {
+      if error.isForNow { return keep(draft, error) }
       renderer.show(.text(phrases(.draftTooLate, ["task": draft.key.task])))
       throw error
     }
@@ -133,6 +135,13 @@ extension CareDesk {
       store, event: event, phrases: phrases, id: draft.id, hold: hold)
     let end = presenterOfRuns.run(&session, keeper: keeper)
     return finish(session, end, event: event, begun: draft.begun, keeper)
+  }
+
+  /// Says what must be done before answers can be gone on with, and that they are kept until then.
+  private func keep(_ draft: Draft, _ error: CareError) -> Program.End {
+    let code = report(error)
+    renderer.show(.text(phrases(.draftKept, ["task": draft.key.task])))
+    return Program.End(code)
   }
 
   /// The steps with which a draft began, from the plan if they have changed since.
@@ -204,9 +213,19 @@ extension CareDesk {
     let list = draft.data.answers.sorted { $0.key < $1.key }.map { id, answer in
       Block.bullet("\(task?.item(id)?.text ?? id.rawValue): \(answer.value.text)")
     }
-    renderer.show(.text(phrases(.draftOrphan, ["task": draft.key.task]), .notice))
+    renderer.show(.text(phrases(.draftOrphan, ["task": title(draft.key.task)]), .notice))
     renderer.show(list)
     renderer.show(.text(phrases(.draftOrphanAdvice, ["draft": draft.id.description])))
     return Program.End(code)
+  }
+}
+
+extension CareError {
+  /// Whether it ends when the participant does something else first.
+  fileprivate var isForNow: Bool {
+    switch self {
+    case .refused(.consentNeeded), .refused(.gated), .refused(.notEnrolled): true
+    default: false
+    }
   }
 }

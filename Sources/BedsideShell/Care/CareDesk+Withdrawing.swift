@@ -30,20 +30,28 @@ extension CareDesk {
   private func askToWithdraw(_ records: String?) throws(CareError) -> Program.End {
     let left = try store.withdrawal()
     if let left {
+      let isUnfinished = try store.hasUnfinishedErasure()
+      let isErased = left.records == .erased && !isUnfinished
       let names: KeyValuePairs = ["study": content.title, "day": phrases.long(left.day)]
-      renderer.show(.gap, .text(phrases(.withdrawLeft, names)))
+      renderer.show(.gap, .text(phrases(isErased ? .withdrawLeftErased : .withdrawLeft, names)))
+      tellOfRejoining()
+      if isErased { return Program.End(.nothingDue) }
     } else {
       renderer.show(.gap, .text(phrases(.withdrawMeaning)))
     }
     var options = [
-      MenuOption(key: .withdrawErase, label: .withdrawEraseLabel),
+      MenuOption(
+        key: .withdrawErase, label: left == nil ? .withdrawEraseLabel : .withdrawEraseLeftLabel),
       MenuOption(key: .withdrawStay, label: .withdrawStayLabel),
     ]
     if left == nil {
       options.insert(MenuOption(key: .withdrawKeep, label: .withdrawKeepLabel), at: 0)
     }
     if let records { options.removeAll { phrases($0.key) != records && $0.key != .withdrawStay } }
-    switch renderer.choose(phrases(.withdrawTitle, ["study": content.title]), options) {
+    let title =
+      left == nil
+      ? phrases(.withdrawTitle, ["study": content.title]) : phrases(.withdrawTitleLeft)
+    switch renderer.choose(title, options) {
     case .option(let index) where options[index].key == .withdrawKeep:
       return try withdraw(erasing: false)
     case .option(let index) where options[index].key == .withdrawErase:
@@ -88,9 +96,12 @@ extension CareDesk {
       phrase = .withdrawDoneErased
     }
     renderer.show(.gap, .text(phrases(phrase, names), .answer))
-    if let task = store.joiningTask {
-      renderer.show(.text(phrases(.withdrawRejoin, ["task": task])))
-    }
+    tellOfRejoining()
     return Program.End(.done)
+  }
+
+  private func tellOfRejoining() {
+    guard let task = store.joiningTask else { return }
+    renderer.show(.text(phrases(.withdrawRejoin, ["task": task])))
   }
 }

@@ -79,11 +79,20 @@ public struct CareDesk {
     }
   }
 
+  /// What to tell about a refusal, with the tasks' titles and days as they are written elsewhere.
+  func message(for refusal: Refusal) -> String {
+    // What an author can put right, a participant can only pass on.
+    if case .contentChanged(let task, let version) = refusal {
+      return phrases(.taskChanged, ["task": title(task), "version": String(version)])
+    }
+    return phrases.message(for: refusal, title: { title($0) }, day: { phrases.long($0) })
+  }
+
   /// Says what kept something from being done.
   func report(_ error: CareError) -> ExitCode {
     switch error {
     case .refused(let refusal):
-      renderer.show(.text(phrases.message(for: refusal), .problem))
+      renderer.show(.text(message(for: refusal), .problem))
       if case .nothingRecorded = refusal { return .noSuchThing }
       return .badData
     case .journal(let error):

@@ -13,7 +13,7 @@ extension CommandRunner {
     case .start: return start(desk)
     case .resume: return resume(desk)
     case .drafts: return Program.End(desk.listDrafts())
-    case .discard: return Program.End(desk.discard(invocation.arguments[0]))
+    case .discard: return desk.discard(invocation.arguments[0])
     case .show:
       return onDay(at: 1, desk) { day in
         let isConsent = invocation.arguments[0] == CareDesk.consentWord

@@ -17,7 +17,7 @@ extension CommandRunner {
   }
 
   private func page(_ spec: CommandSpec) -> [Block] {
-    let usage = phrases(.usageLine, ["usage": "bedside " + spec.usage])
+    let usage = phrases(.usageLine, ["usage": "bedside " + spec.usage(phrases)])
     let options = spec.options + Grammar.global.filter { spec.forms.contains($0.name) }
     return [.text(phrases(spec.summary)), .gap, .text(usage)] + list(.helpOptionsTitle, options)
   }
@@ -34,7 +34,7 @@ extension CommandRunner {
 
   private func list(_ title: Phrase, _ options: [OptionSpec]) -> [Block] {
     if options.isEmpty { return [] }
-    let entries = options.map { Block.Entry($0.usage, StyledText(phrases($0.meaning))) }
+    let entries = options.map { Block.Entry($0.usage(phrases), StyledText(phrases($0.meaning))) }
     return [.gap, .heading(phrases(title)), .entries(entries)]
   }
 }

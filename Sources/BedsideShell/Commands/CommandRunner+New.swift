@@ -4,6 +4,7 @@ internal import BedsideStore
 extension CommandRunner {
   /// `new`: writes the files of a task or a study to begin with.
   func makeContent() -> Program.End {
+    if invocation.has("json") { return fail(phrases(.printsNoJSON, ["command": "new"]), .usage) }
     let (word, id) = (invocation.arguments[0], invocation.arguments[1])
     guard let kind = NewContent.Kind(rawValue: word) else {
       return fail(phrases(.newKind, ["word": word]), .usage)
@@ -55,7 +56,12 @@ extension CommandRunner {
     let isInside =
       file.path.hasPrefix(study)
       && host.contentFiles.exists(study + ContentFolder.studyFile)
-    let path = isInside ? String(file.path.dropFirst(study.count)) : file.path
+    // A study's file names its tasks by ways from its own folder, which is not known here.
+    let path =
+      isInside
+      ? String(file.path.dropFirst(study.count))
+      : file.path.hasPrefix("/")
+        ? String(file.path.split(separator: "/").last ?? "") : file.path
     renderer.show(.gap, .text(phrases(.newSchedule)))
     renderer.show(
       content.entry(path: path).split(separator: "\n").map { .line(StyledText("  \($0)")) })

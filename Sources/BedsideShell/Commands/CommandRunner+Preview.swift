@@ -5,6 +5,9 @@ internal import BedsideStore
 extension CommandRunner {
   /// `preview`: shows the steps of a task, or one of them.
   func previewTask(_ desk: CareDesk?) throws(ProgramStop) -> Program.End {
+    if invocation.has("json") {
+      throw stop(phrases(.printsNoJSON, ["command": "preview"]), .usage)
+    }
     let name = invocation.arguments[0]
     let (task, texts) = try taskToPreview(name, desk)
     let steps = try stepsToPreview(of: task)

@@ -2,7 +2,7 @@
 public enum PauseEnd: Hashable, Sendable {
   /// The time is over.
   case elapsed
-  /// The person pressed a key, which is gone.
+  /// The person pressed a key, with which the next line begins.
   case key
   /// The person pressed Control-C.
   case interrupted

@@ -42,12 +42,12 @@ struct CommandSpec: Sendable {
   var printsRecords = false
 
   /// How the command is written: `run <file> [--answers <file>] [--json]`.
-  var usage: String {
+  func usage(_ phrases: Phrases) -> String {
     let arguments = arguments.map { argument in
-      let name = "<\(argument.name)>" + (argument.repeats ? "…" : "")
+      let name = "<\(phrases.placeholder(argument.name))>" + (argument.repeats ? "…" : "")
       return argument.isRequired ? name : "[\(name)]"
     }
-    let options = options.map { "[\($0.usage)]" }
+    let options = options.map { "[\($0.usage(phrases))]" }
     let forms = forms.map { "[--\($0)]" }
     return ([name.rawValue] + arguments + options + forms).joined(separator: " ")
   }
@@ -72,5 +72,7 @@ struct OptionSpec: Hashable, Sendable {
   /// Whether it can't stand in a line of the shell.
   var isOnlyAtStart = false
 
-  var usage: String { "--\(name)" + (value.map { " <\($0)>" } ?? "") }
+  func usage(_ phrases: Phrases) -> String {
+    "--\(name)" + (value.map { " <\(phrases.placeholder($0))>" } ?? "")
+  }
 }

@@ -26,16 +26,19 @@ extension UsageError {
     case .unknownOption(let option, nil): phrases(.unknownOption, ["option": option])
     case .unknownOption(let option, let nearest?):
       phrases(.unknownOptionButNear, ["option": option, "nearest": nearest])
-    case .missingValue(let option): phrases(.missingValue, ["option": option.usage])
+    case .missingValue(let option): phrases(.missingValue, ["option": option.usage(phrases)])
     case .unexpectedValue(let value, let option):
       phrases(.unexpectedValue, ["value": value, "option": option])
     case .invalidValue(let value, let option):
       phrases(
         .invalidValue,
-        ["value": value, "option": option.usage, "list": Self.list(option.allowed, phrases)])
+        [
+          "value": value, "option": option.usage(phrases),
+          "list": Self.list(option.allowed, phrases),
+        ])
     case .notALanguage(let value): phrases(.notALanguage, ["value": value])
-    case .notOneLine(let option): phrases(.notOneLine, ["option": option.usage])
-    case .missingArgument(let name): phrases(.missingArgument, ["name": name])
+    case .notOneLine(let option): phrases(.notOneLine, ["option": option.usage(phrases)])
+    case .missingArgument(let name): phrases(.missingArgument, ["name": phrases.placeholder(name)])
     case .unexpectedArgument(let text): phrases(.unexpectedArgument, ["text": text])
     case .repeatedOption(let option): phrases(.repeatedOption, ["option": option])
     case .onlyAtStart(let option): phrases(.onlyAtStart, ["option": option])

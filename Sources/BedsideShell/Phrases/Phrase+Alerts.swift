@@ -9,12 +9,17 @@ extension Phrase {
   static let alertsTitle = Phrase(
     "alerts.title", one: "Alerts in the last {count} day",
     other: "Alerts in the last {count} days")
-  static let alertLine = Phrase("alerts.line", "{date}, {task}: {title}")
+  static let alertLine = Phrase("alerts.line", "{date}, {task}: {title} ({severity})")
   static let alertOver = Phrase(
-    "alerts.over", "{date}, {task}: {title} (the answers were changed after it)")
-  static let alertUnfinished = Phrase(
-    "alerts.unfinished", "{date}, {task}: {title} (in answers that are not finished)")
+    "alerts.over", "{date}, {task}: {title} ({severity}; the answers were changed after it)")
   static let alertShow = Phrase("alerts.show", "See it with: show {task} {day}")
+  static let alertTakenBack = Phrase(
+    "alerts.takenBack", "The answers were taken back. See it with: history {task}")
+  static let alertDiscarded = Phrase(
+    "alerts.discarded", "The answers were thrown away unfinished. See it with: history {task}")
+  static let severityUrgent = Phrase("alerts.urgent", "urgent")
+  static let severityWarning = Phrase("alerts.warning", "warning")
+  static let severityNotice = Phrase("alerts.notice", "notice")
   static let alertInDraft = Phrase("alerts.draft", "The answers are unfinished: resume {task}")
 
   static let showAlerts = Phrase("show.alerts", "Alerts")
@@ -42,4 +47,13 @@ extension Phrase {
     "review.dropped", "No longer asked, since an answer before was changed")
   static let runEarlier = Phrase(
     "run.earlier", "Take what was answered to other tasks before from a JSON file.")
+
+  /// How pressing an alert is, in a word.
+  static func severity(_ severity: TaskAlert.Severity) -> Phrase {
+    switch severity {
+    case .notice: severityNotice
+    case .warning: severityWarning
+    case .urgent: severityUrgent
+    }
+  }
 }

@@ -74,6 +74,7 @@ extension Phrase {
 
   static let wordsIs = Phrase("condition.is", "{item} is {value}")
   static let wordsIncludes = Phrase("condition.includes", "{item} includes {value}")
+  static let wordsYears = Phrase("condition.years", one: "{count} year", other: "{count} years")
   static let wordsAtLeast = Phrase("condition.atLeast", "{item} is {value} or more")
   static let wordsAtMost = Phrase("condition.atMost", "{item} is {value} or less")
   static let wordsAbove = Phrase("condition.above", "{item} is above {value}")

@@ -24,6 +24,12 @@ extension Phrase {
   static let unfinished = Phrase(
     "cards.unfinished", one: "Unfinished, {count} answer saved. Go on with: resume {task}",
     other: "Unfinished, {count} answers saved. Go on with: resume {task}")
+  static let unfinishedElsewhere = Phrase(
+    "cards.unfinishedElsewhere", "Unfinished from {day}: {task}. Go on with: resume {id}")
+  static let cardSentence = Phrase("cards.sentence", "{number}. {title}: {state}.")
+  static let cardOpenSentence = Phrase("cards.openSentence", "{number}. {title}, to do: {state}.")
+  static let learnSentence = Phrase(
+    "cards.learnSentence", "{title}. Read it with: learn {topic}")
   static let begin = Phrase("cards.begin", "Begin with: start {task}")
   static let allDone = Phrase("cards.allDone", "All done for today.")
   static let educationTitle = Phrase("cards.learn", "To learn")
@@ -49,6 +55,8 @@ extension Phrase {
   static let draftTooLate = Phrase(
     "drafts.tooLate",
     "These answers can't be finished any more. Throw them away with: discard {task}")
+  static let draftKept = Phrase(
+    "drafts.kept", "Your answers are kept until then. Go on with them afterwards: resume {task}")
   static let draftChoose = Phrase(
     "drafts.choose", "Several are unfinished. Say which: resume TASK")
   static let noDraft = Phrase("drafts.no", "There is no unfinished '{task}'. See them with: drafts")

@@ -11,6 +11,10 @@ extension Phrase {
     "run.notRecorded", "Your answers are kept as unfinished. Go on with: resume {task}")
   static let contentBroken = Phrase(
     "run.contentBroken", "'{task}' can't be opened, since its file has errors: {problem}")
+  static let taskChanged = Phrase(
+    "run.taskChanged",
+    "'{task}' has changed since answers to it were recorded, and can't be begun. Please tell whoever"
+      + " runs the study: what was changed needs another version than {version}.")
   static let noSteps = Phrase("run.noSteps", "'{task}' has no questions to walk through.")
 
   static let showTitle = Phrase("show.title", "{task}, {day}")
@@ -28,6 +32,9 @@ extension Phrase {
   static let historyRecorded = Phrase("history.recorded", "recorded: {values}")
   static let historyAmended = Phrase("history.amended", "changed to: {values}")
   static let historyDeleted = Phrase("history.deleted", "taken back")
+  static let historyDiscarded = Phrase(
+    "history.discarded", "unfinished answers thrown away")
+  static let historyAlert = Phrase("history.alert", "alert: {title} ({severity})")
   static let historyNote = Phrase("history.note", "{change} (by {author}: {reason})")
   static let historyReason = Phrase("history.reason", "{change} ({reason})")
 

@@ -32,6 +32,12 @@ extension Phrase {
       + " thrown away.")
   static let withdrawLeft = Phrase(
     "withdraw.left", "You left '{study}' on {day}. What was recorded is still here.")
+  static let withdrawLeftErased = Phrase(
+    "withdraw.leftErased", "You left '{study}' on {day}, and what was recorded is erased.")
+  static let withdrawTitleLeft = Phrase(
+    "withdraw.titleLeft", "Erase what was recorded?")
+  static let withdrawEraseLeftLabel = Phrase(
+    "withdraw.eraseLeftLabel", "erase what was recorded for good")
   static let withdrawKeep = Phrase("withdraw.keep", "keep")
   static let withdrawKeepLabel = Phrase(
     "withdraw.keepLabel", "leave, and keep what was recorded, to read and to hand on")

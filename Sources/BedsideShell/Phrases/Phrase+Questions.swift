@@ -8,12 +8,17 @@ extension Phrase {
   static let otherWords = Phrase("step.otherWords", "{other}: type {number} and your own words")
   static let isOptional = Phrase("step.optional", "Optional: 'skip' leaves it out.")
   static let isOptionalAgain = Phrase("step.optionalAgain", "Optional.")
+  static let nothingTypedOptional = Phrase(
+    "step.nothingTypedOptional", "Nothing was typed. Type an answer, or 'skip' to leave it out.")
   static let acceptDefault = Phrase("step.accept", "Press Enter to accept {value}.")
   static let keepAnswer = Phrase("step.keep", "Press Enter to keep {value}.")
   static let typedSignature = Phrase(
     "step.typedSignature", "This is a typed signature: your name and the date stand for it.")
   static let choiceIsCommand = Phrase(
     "step.choiceIsCommand", "'{word}' is a command too: to choose it, type its number.")
+
+  static let choiceIsCommandByName = Phrase(
+    "step.choiceIsCommandByName", "'{word}' is a command too: to choose it, type ':{word}'.")
 
   static let answerPrompt = Phrase("step.answerPrompt", "Your answer: ")
   static let goOnPrompt = Phrase("step.goOnPrompt", "Press Enter to go on: ")
@@ -64,6 +69,8 @@ extension Phrase {
     "step.notReachedYet", "'{target}' has not been asked yet. 'review' lists what has.")
   static let onlyEnter = Phrase(
     "step.onlyEnter", "'{text}' has no meaning here. Press Enter, or type 'back', 'save' or '?'.")
+  static let onlyEnterUnsaved = Phrase(
+    "step.onlyEnterUnsaved", "'{text}' has no meaning here. Press Enter, or type 'back' or '?'.")
   static let learnMoreUnreadable = Phrase(
     "step.learnMoreUnreadable", "'{title}' can't be read: its file is missing or damaged.")
   static let noLearnMore = Phrase("step.noLearnMore", "There is nothing more to read here.")

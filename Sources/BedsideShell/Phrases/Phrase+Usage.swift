@@ -24,6 +24,8 @@ extension Phrase {
     "usage.repeatedOption", "The option '{option}' was given twice. Give it once.")
   static let onlyAtStart = Phrase(
     "usage.onlyAtStart", "The option '{option}' can only be given when bedside is started.")
+  static let printsNoJSON = Phrase(
+    "usage.printsNoJSON", "'{command}' prints no JSON. Leave '--json' out.")
   static let openQuote = Phrase("usage.openQuote", "A quote is not closed. Close it.")
   static let usageLine = Phrase("usage.line", "Usage: {usage}")
   static let seeHelp = Phrase("usage.seeHelp", "See '{command}' for more.")

@@ -64,7 +64,7 @@ extension QuestionPage {
   var collisions: [Block] {
     guard let list = item.format.list, !list.isLong else { return [] }
     return list.choices.filter { StepCommand.isWord($0.text, phrases) }.map {
-      .hint(phrases(.choiceIsCommand, ["word": $0.text]))
+      .hint(phrases(list.isNumbered ? .choiceIsCommand : .choiceIsCommandByName, ["word": $0.text]))
     }
   }
 
@@ -80,7 +80,7 @@ extension QuestionPage {
       let middle = (format.minimum + format.maximum) / 2
       return rules.display(.decimal(middle.rounded(.down)), in: context)
     case .integer(let format):
-      return rules.display(.integer(format.minimum ?? format.maximum ?? 4), in: context)
+      return rules.display(.integer(usual(format) ?? format.minimum ?? 4), in: context)
     case .decimal(let format):
       return rules.display(.decimal(format.minimum ?? format.maximum ?? 4.5), in: context)
     case .choice(let format):
@@ -98,6 +98,12 @@ extension QuestionPage {
     // What may be typed is said with examples already.
     case .dateTime, .height, .weight, .age: return nil
     }
+  }
+
+  /// A whole number that somebody may well type; nil where none is known.
+  private func usual(_ format: IntegerFormat) -> Int? {
+    guard format.displayUnit == nil, format.minimum ?? 0 <= 0 else { return nil }
+    return min(4, format.maximum ?? 4) > 0 ? min(4, format.maximum ?? 4) : format.maximum
   }
 
   /// The first `count` of a list as they are typed, the second before the first.

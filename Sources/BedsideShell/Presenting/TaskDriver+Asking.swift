@@ -81,7 +81,7 @@ extension TaskDriver {
       record(.answered(value, .typed), for: item, typed: typed)
       return true
     } catch {
-      complain(words?.error(text) ?? error, about: item)
+      complain(words?.error(text) ?? error, about: item, typed: text)
       return false
     }
   }
@@ -91,7 +91,7 @@ extension TaskDriver {
     do {
       try session.record(answer)
     } catch {
-      complain(error, about: item)
+      complain(error, about: item, typed: typed)
       return
     }
     askedItem = nil
@@ -115,7 +115,8 @@ extension TaskDriver {
       items.map { item in
         let answer = session.answers[item.id]?.answer
         let shown = answer?.value.map { item.format.rules.display($0, in: session.context) }
-        return .bullet(shown.map { "\(item.text) \($0)" } ?? item.text)
+        let question = session.filled(item.text)
+        return .bullet(shown.map { "\(question) \($0)" } ?? question)
       })
   }
 
@@ -135,11 +136,13 @@ extension TaskDriver {
   }
 
   /// Says why something is no answer and what would be one; at every third time, all there is to know.
-  func complain(_ error: AnswerError, about item: FormItem) {
+  func complain(_ error: AnswerError, about item: FormItem, typed: String? = nil) {
     failures += 1
     if showFits(error, item) { return }
-    let mark = session.context.decimalMark
-    let message = phrases.message(for: error, decimalMark: mark)
+    let message =
+      error == .empty && item.isOptional
+      ? phrases(.nothingTypedOptional)
+      : phrases.message(for: error, about: typed, in: session.context)
     renderer.show(.hint(StyledText(message, .problem)))
     if failures % 3 == 0 {
       showHelp()

@@ -5,9 +5,9 @@ extension TaskDriver {
   func perform(_ command: StepCommand) -> Bool {
     switch command {
     case .back:
-      follow(session.goBack())
+      if !goBackToPages() { follow(session.goBack()) }
     case .skip:
-      guard let item = session.currentItem else {
+      guard let item = questionAtHand else {
         renderer.show(.text(phrases(.nothingToSkip), .notice))
         return false
       }

@@ -20,7 +20,7 @@ extension TaskDriver {
     if isKnown { return blocks }
     return blocks
       + step.groups.filter { isEntering($0, by: step) }.compactMap { group in
-        group.text.map { .text($0) }
+        group.text.map { .text(session.filled($0)) }
       }
   }
 
@@ -33,10 +33,10 @@ extension TaskDriver {
   }
 
   func heading(_ group: StepGroup) -> String {
-    guard let iteration = group.iteration else { return group.title }
+    guard let iteration = group.iteration else { return session.filled(group.title) }
     let count = group.count(given: session.effectiveAnswers).map(String.init) ?? "?"
-    return Phrases.fill(
-      group.title, ["number": String(iteration.number), "count": count])
+    return session.filled(
+      Phrases.fill(group.title, ["number": String(iteration.number), "count": count]))
   }
 
   /// The heading of the part of a form that `item` begins, or that a jump has led into.

@@ -4,12 +4,17 @@ extension TaskDriver {
   /// Shows what may be answered here and what else may be typed.
   func showHelp() {
     var blocks: [Block] = [.gap, .heading(phrases(.helpTitle))]
-    if let item = session.currentItem {
+    if let item = questionAtHand {
       blocks += help(for: item)
     } else {
       blocks.append(.text(phrases(.helpPage)))
     }
     renderer.show(blocks + [.text(phrases(.helpCommands)), .entries(commandList), .gap])
+  }
+
+  /// The question that is put; nil where there is none, and while the parts of a text are read first.
+  var questionAtHand: FormItem? {
+    shownStep == session.currentStep?.id ? session.currentItem : nil
   }
 
   private func help(for item: FormItem) -> [Block] {
@@ -48,7 +53,7 @@ extension TaskDriver {
 
   /// What can be typed besides an answer, here and now.
   var commandList: [Block.Entry] {
-    let item = session.currentItem
+    let item = questionAtHand
     var list: [(word: String, meaning: String)] = [(phrases(.wordBack), phrases(.helpBack))]
     if item?.isOptional == true { list.append((phrases(.wordSkip), phrases(.helpSkip))) }
     if let item, item.format.list?.isLong == true {

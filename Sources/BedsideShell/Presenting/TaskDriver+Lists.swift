@@ -16,8 +16,12 @@ extension TaskDriver {
 
   /// Lists what fits a part of the words of a long list, with its numbers; false for other errors.
   func showFits(_ error: AnswerError, _ item: FormItem) -> Bool {
-    guard case .severalChoicesFit(let text, _) = error, let list = item.format.list, list.isLong
-    else { return false }
+    let text: String
+    switch error {
+    case .severalChoicesFit(let typed, _), .severalWordsFit(let typed, _): text = typed
+    default: return false
+    }
+    guard let list = item.format.list, list.isLong else { return false }
     let found = list.fits(text)
     let page = page(for: item)
     let entries = found.prefix(Self.mostFits).map { index in

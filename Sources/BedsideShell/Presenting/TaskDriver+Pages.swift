@@ -21,9 +21,9 @@ extension TaskDriver {
     renderer.show(blocks)
     guard !isKnown, session.currentItem?.id == session.visibleItems.first?.id else { return true }
     switch step.content {
-    case .document(let document): return turnPages(document.sections.map(page))
-    case .consent(let consent):
-      guard turnPages(consent.sections.map(page)) else { return false }
+    case .document: return turnPages(pages(of: step))
+    case .consent:
+      guard turnPages(pages(of: step)) else { return false }
       renderer.show(.gap, .text(phrases(.typedSignature)))
       return true
     default: return true
@@ -34,15 +34,42 @@ extension TaskDriver {
     [.gap] + (section.title.map { [.heading($0)] } ?? []) + tools.markdown.blocks(of: section.text)
   }
 
+  /// The parts of a text that are turned like pages; none at other steps.
+  private func pages(of step: Step) -> [[Block]] {
+    switch step.content {
+    case .document(let document): document.sections.map(page)
+    case .consent(let consent): consent.sections.map(page)
+    default: []
+    }
+  }
+
+  /// Goes back from what follows the parts of a text to the last of them; false where there are none.
+  func goBackToPages() -> Bool {
+    guard let step = session.currentStep, shownStep == step.id,
+      session.currentItem?.id == session.visibleItems.first?.id
+    else { return false }
+    let pages = pages(of: step)
+    // A text in one part stands right above what is asked.
+    guard pages.count > 1 else { return false }
+    askedItem = nil
+    mustPause = false
+    shownStep = nil
+    if turnPages(pages, from: pages.count - 1) { shownStep = step.id }
+    return true
+  }
+
   /// Shows pages with Enter between them; false when the person went elsewhere.
-  func turnPages(_ pages: [[Block]]) -> Bool {
-    var index = 0
-    if let first = pages.first { renderer.show(first) }
-    while index < pages.count - 1 {
+  ///
+  /// It begins with the page `start`; behind that Enter is waited for even if it is the last.
+  func turnPages(_ pages: [[Block]], from start: Int = 0) -> Bool {
+    var index = start
+    if pages.indices.contains(start) { renderer.show(pages[start]) }
+    while index < pages.count - 1 || index == start && start > 0 {
       let place: KeyValuePairs = ["number": String(index + 1), "count": String(pages.count)]
       switch read(phrases(.nextPagePrompt, place)) {
       case .enter:
         index += 1
+        if index == pages.count { return true }
         renderer.show(pages[index])
       case .back where index > 0:
         index -= 1
@@ -111,6 +138,7 @@ extension TaskDriver {
   }
 
   func refuse(_ text: String) {
-    renderer.show(.text(phrases(.onlyEnter, ["text": text]), .problem))
+    let phrase: Phrase = supportsSaving ? .onlyEnter : .onlyEnterUnsaved
+    renderer.show(.text(phrases(phrase, ["text": text]), .problem))
   }
 }

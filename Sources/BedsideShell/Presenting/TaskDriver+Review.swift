@@ -41,7 +41,8 @@ extension TaskDriver {
         onEnter()
         return
       case .answer(let text), .literal(let text):
-        if go(to: text) { return }
+        let isCommand = numbered(text, .wordEdit) != nil || numbered(text, .wordClear) != nil
+        if isCommand ? change(text, reviewEntries) : go(to: text) { return }
       case .some(let command):
         if perform(command) { return }
       case nil: return

@@ -37,7 +37,7 @@ extension TaskDriver {
       if let group, group != last, !own.isEmpty { lines.append(title(heading(group))) }
       last = group
       if case .instruction = step.content, !review.excludesInstructions, let text = step.title {
-        lines.append(title(text))
+        lines.append(title(session.filled(text)))
       }
       lines += own.map { $0.entry(phrases, session.context) }
     }
@@ -59,7 +59,7 @@ extension TaskDriver {
   }
 
   /// Carries out `edit N`, `clear N` or a number alone; false where the line is none of these.
-  private func change(_ text: String, _ entries: [ReviewEntry]) -> Bool {
+  func change(_ text: String, _ entries: [ReviewEntry]) -> Bool {
     let cleared = numbered(text, .wordClear)
     let target = cleared ?? numbered(text, .wordEdit) ?? text
     let found = entries.first { "\($0.number)" == target || $0.item.id.rawValue == target }
@@ -95,14 +95,15 @@ extension TaskDriver {
       return
     }
     let heading = phrases(.reviewEarlier, ["date": outcome.recorded])
-    let lines = outcome.answers.compactMap { line($0, outcome.task, review) }
+    let lines = outcome.answers.compactMap { line($0, outcome, review) }
     let entries = lines.enumerated().map { Block.Entry("\($0 + 1)", $1) }
     renderer.show(.gap, .heading(heading), .entries(entries), .gap)
   }
 
   private func line(
-    _ answer: JSONValue, _ task: OrderedTask?, _ review: ReviewContent
+    _ answer: JSONValue, _ outcome: EarlierOutcome, _ review: ReviewContent
   ) -> StyledText? {
+    let task = outcome.task
     guard case .string(let id) = answer["id"], case .string(let word) = answer["state"],
       let state = Answer.State(rawValue: word), state != .notShown
     else { return nil }
@@ -116,7 +117,14 @@ extension TaskDriver {
       case .declined: item?.decline ?? phrases(.decline)
       case .skipped, .notShown: phrases(.skipped)
       }
-    let question = item?.text ?? id
+    let question =
+      item.map { item in
+        TextFilling.fill(item.text, phrases) { name in
+          let named = outcome.answers.first { $0["id"] == .string(name) }
+          guard case .string(let display) = named?["display"] else { return nil }
+          return display
+        }
+      } ?? id
     let isQuestion = question.last.map { "?:.!？。：".contains($0) } ?? false
     return StyledText(isQuestion ? "\(question) " : "\(question): ")
       + StyledText(Sanitizer.cleanLine(shown), .answer)

@@ -54,7 +54,7 @@ public struct Program {
     let renderer = CommandRunner(host: host, invocation: Invocation()).renderer
     renderer.show(.text(error.message(renderer.phrases), .problem))
     if let command {
-      let usage = "bedside " + Grammar.spec(command).usage
+      let usage = "bedside " + Grammar.spec(command).usage(renderer.phrases)
       renderer.show(.text(renderer.phrases(.usageLine, ["usage": usage])))
     }
     let help = command.map { "bedside help \($0.rawValue)" } ?? "bedside help"

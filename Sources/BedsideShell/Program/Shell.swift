@@ -12,7 +12,11 @@ struct Shell {
   init(runner: CommandRunner, desk: CareDesk) {
     self.runner = runner
     self.desk = desk
+    self.desk.presenter.resumeCommand = Self.resumeCommand
   }
+
+  /// In the shell a command stands without the program's name.
+  private static let resumeCommand = CommandName.resume.rawValue
 
   private var renderer: Renderer { runner.renderer }
   private var phrases: Phrases { runner.phrases }
@@ -47,7 +51,7 @@ struct Shell {
     _ = desk.showDay(nil)
     desk.reportDamages()
     for changed in (try? desk.store.changedVersions()) ?? [] {
-      renderer.show(.text(phrases.message(for: changed), .problem))
+      renderer.show(.text(desk.message(for: changed), .problem))
     }
     renderer.show(.gap, .text(phrases(.welcomeHelp)), .gap)
   }
@@ -72,7 +76,7 @@ struct Shell {
     } catch {
       renderer.show(.text(error.message(phrases), .problem))
       if let command = parser.command {
-        renderer.show(.text(phrases(.usageLine, ["usage": Grammar.spec(command).usage])))
+        renderer.show(.text(phrases(.usageLine, ["usage": Grammar.spec(command).usage(phrases)])))
       }
       note(.usage)
       return nil
@@ -97,7 +101,10 @@ struct Shell {
     note(end.code)
     if command == .language, !invocation.arguments.isEmpty, end.code == .done {
       // Everything is read anew, in the language that was chosen.
-      if let opened = try? runner.openDesk() { self.desk = opened }
+      if var opened = try? runner.openDesk() {
+        opened.presenter.resumeCommand = Self.resumeCommand
+        self.desk = opened
+      }
     }
     return end.signal == nil ? nil : end
   }

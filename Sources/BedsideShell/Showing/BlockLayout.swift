@@ -15,7 +15,7 @@ struct BlockLayout {
     case .line(let text): return [text.onOneLine]
     case .bullet(let text): return led(StyledText("  - "), StyledText(text))
     case .entries(let entries): return lines(entries)
-    case .hint(let text): return led(StyledText("  "), text)
+    case .hint(let text): return hint(text)
     case .rule: return style.drawsRules ? [line(of: width)] : [StyledText("")]
     case .gap: return [StyledText("")]
     }
@@ -46,6 +46,12 @@ struct BlockLayout {
       let tail = entry.text.runs.isEmpty ? "" : isNumber ? "  " : padding
       return led(StyledText("  ") + head + StyledText(tail), entry.text)
     }
+  }
+
+  /// A hint, all at the indent at which its text begins.
+  private func hint(_ text: StyledText) -> [StyledText] {
+    let (indent, rest) = text.leadingBlanks
+    return led(StyledText(String(repeating: " ", count: indent + 2)), rest)
   }
 
   /// Lines behind a head, all at the same indent.

@@ -44,10 +44,20 @@ extension StyledText {
   func lines(width: Int, indent: Int = 0) -> [StyledText] {
     let hanging = StyledText(String(repeating: " ", count: indent))
     return paragraphs.flatMap { paragraph in
-      WordWrap.ranges(of: paragraph.plain, width: width, indent: indent).enumerated().map {
-        $0 == 0 ? paragraph.slice($1) : hanging + paragraph.slice($1)
+      let text = paragraph.plain
+      let ranges = WordWrap.ranges(of: text, width: width, indent: indent)
+      return paragraph.slices(ranges, of: text).enumerated().map {
+        $0 == 0 ? $1 : hanging + $1
       }
     }
+  }
+
+  /// How many blanks the text begins with, and the text behind them.
+  var leadingBlanks: (count: Int, rest: StyledText) {
+    let text = plain
+    let start = text.firstIndex { $0 != " " } ?? text.endIndex
+    let rest = slices([start..<text.endIndex], of: text).first ?? StyledText("")
+    return (text.distance(from: text.startIndex, to: start), rest)
   }
 
   private var paragraphs: [StyledText] {
@@ -65,20 +75,37 @@ extension StyledText {
     return paragraphs
   }
 
-  /// The part of the text in `range`, given in its plain form.
-  private func slice(_ range: Range<String.Index>) -> StyledText {
-    let text = plain
-    var start = text.unicodeScalars.distance(from: text.startIndex, to: range.lowerBound)
-    var count = text.unicodeScalars.distance(from: range.lowerBound, to: range.upperBound)
-    var slices: [Run] = []
-    for run in runs where count > 0 {
-      let scalars = run.text.unicodeScalars
-      let skipped = min(start, scalars.count)
-      let part = scalars.dropFirst(skipped).prefix(count)
-      start -= skipped
-      count -= part.count
-      if !part.isEmpty { slices.append(Run(text: String(part), role: run.role)) }
+  /// The parts of the text in `ranges`, which follow each other in its plain form `text`.
+  ///
+  /// The text is gone through once, however many lines it has.
+  private func slices(_ ranges: [Range<String.Index>], of text: String) -> [StyledText] {
+    var run = 0
+    // How much of `text` and of the run has been passed, each by its own indices.
+    var passed = text.startIndex
+    var place = runs.first?.text.startIndex ?? text.startIndex
+    func take(to end: String.Index) -> [Run] {
+      var taken: [Run] = []
+      while passed < end, run < runs.count {
+        let scalars = runs[run].text.unicodeScalars
+        let left = text.unicodeScalars.distance(from: passed, to: end)
+        let stop =
+          scalars.index(place, offsetBy: left, limitedBy: scalars.endIndex) ?? scalars.endIndex
+        let count = scalars.distance(from: place, to: stop)
+        if count > 0 {
+          taken.append(Run(text: String(scalars[place..<stop]), role: runs[run].role))
+        }
+        passed = text.unicodeScalars.index(passed, offsetBy: count)
+        place = stop
+        if stop == scalars.endIndex {
+          run += 1
+          place = run < runs.count ? runs[run].text.startIndex : stop
+        }
+      }
+      return taken
     }
-    return StyledText(runs: slices)
+    return ranges.map { range in
+      _ = take(to: range.lowerBound)
+      return StyledText(runs: take(to: range.upperBound))
+    }
   }
 }

@@ -3,31 +3,48 @@ internal import BedsideSchedule
 
 extension CareStore {
   /// The alerts that were raised in the last `count` days of the study, today included, latest first;
-  /// those in unfinished answers too.
+  /// those in unfinished answers too, and those in answers that were changed, taken back or thrown away.
   ///
-  /// Answers that come late may be recorded as many days after their event as its task allows.
+  /// Answers may be recorded as many days after their event as its task allows, those that were begun in
+  /// time later still; they are looked for up to two months behind.
   public func alerts(inLast count: Int) throws(CareError) -> [StoredAlert] {
     let first = today.adding(days: 1 - count)
     let late = tasks.flatMap(\.versions).map(\.lateDays).max() ?? 0
-    var found: [StoredAlert] = []
-    let stored = try outcomes(startingOn: first.adding(days: -min(late, 366) - 1)...today)
-    for (key, outcome) in stored {
-      found += outcome.alerts.map { alert in
-        StoredAlert(
-          alert: alert, key: key, eventDay: outcome.day, day: day(of: alert.date),
-          isUnfinished: false)
-      }
-    }
+    let reach = min(max(late, Self.reach), 366) + 1
+    var found = try raised(startingOn: first.adding(days: -reach)...today)
     for draft in try drafts() {
       guard !draft.data.alerts.isEmpty, let event = try? event(draft.key) else { continue }
       found += draft.data.alerts.map { alert in
         StoredAlert(
           alert: alert, key: draft.key, eventDay: event.scheduleEvent.day,
-          day: day(of: alert.date), isUnfinished: true)
+          day: day(of: alert.date), answers: .unfinished)
       }
     }
     return found.filter { $0.day >= first }
       .sorted { ($0.alert.date, $0.key.task) > ($1.alert.date, $1.key.task) }
+  }
+
+  /// How many days before the alerts' the events are looked at, at least.
+  private static let reach = 60
+
+  /// The alerts in what was ever recorded or thrown away of the events that start on `range`.
+  private func raised(
+    startingOn range: ClosedRange<CivilDate>
+  ) throws(CareError) -> [StoredAlert] {
+    let (first, last) = (Month(range.lowerBound), Month(range.upperBound))
+    var ledger = AlertLedger(days: days)
+    do throws(JournalError) {
+      for month in try cache.recordedMonths() where month >= first && month <= last {
+        for record in try cache.records(in: month) where RecordCache.isNear(record, range) {
+          // Few lines have alerts; the others are not read whole.
+          guard ledger.mayChange(by: record.task) || record.mentions("\"stands\"") else { continue }
+          if let statement = OutcomeLine.statement(record) { ledger.add(statement) }
+        }
+      }
+    } catch {
+      throw .journal(error)
+    }
+    return ledger.alerts.filter { $0.key.study == study && range.contains($0.eventDay) }
   }
 
   /// What was answered to the tasks in `names` the last time they were done.
@@ -41,5 +58,18 @@ extension CareStore {
       }
     }
     return earlier
+  }
+}
+
+extension JournalRecord {
+  /// Whether the line has `text` in it, which is ASCII.
+  fileprivate func mentions(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    var rest = bytes
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].starts(with: text.utf8) { return true }
+      rest = rest[(start + 1)...]
+    }
+    return false
   }
 }

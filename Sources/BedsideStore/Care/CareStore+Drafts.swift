@@ -109,13 +109,31 @@ extension CareStore {
   }
 
   /// Removes a draft and the answers in it, and the files that were supplied with it alone.
+  ///
+  /// The alerts that the answers raised are kept: whoever cares for the participant must learn of them.
   public func discard(_ draft: DraftID) throws(CareError) {
     do throws(JournalError) {
       let files = try suppliedFiles(in: draft)
-      try journal.removeDraft(draft, of: participant)
+      try removeKeepingAlerts(draft)
       try removeUnmentioned(files)
     } catch {
       throw .journal(error)
     }
+  }
+
+  /// Removes a draft; what it raised is on the disk before.
+  func removeKeepingAlerts(_ id: DraftID) throws(JournalError) {
+    if let draft = try read(id), draft.key.study == study, !draft.data.alerts.isEmpty {
+      let start = (try? event(draft.key))?.scheduleEvent
+      let day = start?.day ?? draft.begun
+      let effective =
+        start.map { days.zone.local($0.start) } ?? LocalDateTime(date: day, time: .midnight)
+      let run = DiscardedRun(key: draft.key, day: day, date: now, alerts: draft.data.alerts)
+      let fields = OutcomeLine.fields(run, effective, on: today, zone: days.zone.id)
+      try journal.finish(
+        JournalEntry(OutcomeLine.discard, finishing: id, fields),
+        in: .month(participant, Month(day)), of: participant)
+    }
+    try journal.removeDraft(id, of: participant)
   }
 }

@@ -64,14 +64,14 @@ extension CareStore {
     for versions in tasks {
       if let task = versions.governing(day) {
         let events = versions.events(startingOn: day, days: days, enrolment: gates.enrolment)
-          .map { event(task, $0, recorded) }
+          .map { event(task, $0, recorded, gates) }
         let shown = shown(events, of: task, on: day, gates)
         page.events += shown
         if gates.isOpen(task, on: day) || !shown.isEmpty { page.tasks.append(task) }
       }
       let running = versions.events(runningInto: day, days: days, enrolment: gates.enrolment)
       for (task, started) in running where gates.isOpen(task, on: started.day) {
-        page.running.append(event(task, started, recorded))
+        page.running.append(event(task, started, recorded, gates))
       }
     }
     return page
@@ -96,11 +96,14 @@ extension CareStore {
   }
 
   private func event(
-    _ task: CareTask, _ scheduled: ScheduleEvent, _ recorded: [EventKey: StoredOutcome]
+    _ task: CareTask, _ scheduled: ScheduleEvent, _ recorded: [EventKey: StoredOutcome],
+    _ gates: Gates?
   ) -> Event {
     var event = Event(
       task: task, scheduleEvent: scheduled, participant: participant.description, study: study)
-    event.outcome = recorded[event.key]?.outcome
+    event.outcome = recorded[event.key].map(\.outcome).flatMap { outcome in
+      gates?.stands(outcome, of: task, on: scheduled.day) ?? true ? outcome : nil
+    }
     return event
   }
 
@@ -134,6 +137,8 @@ extension CareStore {
       let found = versions.event(key, days: days, enrolment: try enrolmentDay())
     else { throw .refused(.noEvent(task: key.task)) }
     let day = found.event.day
-    return event(found.task, found.event, try outcomes(startingOn: day...day, of: key.task))
+    let gates = key.task == joiningTask ? try gates() : nil
+    return event(
+      found.task, found.event, try outcomes(startingOn: day...day, of: key.task), gates)
   }
 }

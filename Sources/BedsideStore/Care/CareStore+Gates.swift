@@ -16,6 +16,7 @@ extension CareStore {
       firstCompletions: completions, consent: consent)
     for id in consentTasks { gates.agreements[id] = try agreements(to: id) }
     gates.absences = try absences()
+    if let absence = gates.absences.last, absence.until == nil { gates.left = withdrawn.last?.date }
     return gates
   }
 

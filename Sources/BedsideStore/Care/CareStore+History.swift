@@ -40,7 +40,7 @@ extension CareStore {
       return HistoryEntry(
         change: record.isKind(OutcomeLine.amendment) ? .amended : .recorded,
         key: stored.outcome.key, day: stored.day, date: stored.outcome.recorded, stored: stored,
-        correction: stored.outcome.correction)
+        alerts: stored.alerts, correction: stored.outcome.correction)
     case .deleted(let key):
       guard let node = try? record.json(),
         let date = node["recorded"]?.string.flatMap({ Instant($0) }),
@@ -52,6 +52,10 @@ extension CareStore {
       return HistoryEntry(
         change: .deleted, key: key, day: day, date: date, stored: nil,
         correction: note ? .init(author: author ?? "", reason: reason ?? "") : nil)
+    case .discarded(let run):
+      return HistoryEntry(
+        change: .discarded, key: run.key, day: run.day, date: run.date, stored: nil,
+        alerts: run.alerts, correction: nil)
     case nil: return nil
     }
   }

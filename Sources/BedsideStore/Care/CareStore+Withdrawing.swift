@@ -48,8 +48,11 @@ extension CareStore {
     do throws(JournalError) {
       // First the note: whatever happens then, the participant has left.
       try journal.append([JournalEntry(WithdrawalLine.kind, fields)], to: .plan)
-      for draft in unfinished { try journal.removeDraft(draft, of: participant) }
-      if erasing { try journal.erase(participant) }
+      if erasing {
+        try journal.erase(participant)
+      } else {
+        for draft in unfinished { try removeKeepingAlerts(draft) }
+      }
     } catch {
       throw .journal(error)
     }

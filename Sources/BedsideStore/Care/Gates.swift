@@ -42,6 +42,18 @@ struct Gates {
   /// When the participant did not take part, oldest first.
   var absences: [Absence] = []
 
+  /// When the participant left; nil while taking part.
+  var left: Instant?
+
+  /// Whether what was recorded for an event of `task` on `day` stands.
+  ///
+  /// Who has left joins again by the joining task; on the day of leaving its event may have been done
+  /// before, for the time that ended with it.
+  func stands(_ outcome: Outcome, of task: CareTask, on day: CivilDate) -> Bool {
+    guard task.id == joiningTask, day == today, let left else { return true }
+    return outcome.recorded > left
+  }
+
   /// Whether `task` shows on `day`: everything it waits for was completed by then.
   func isOpen(_ task: CareTask, on day: CivilDate) -> Bool { closure(of: task, on: day) == nil }
 

@@ -11,6 +11,8 @@ public struct HistoryEntry: Sendable {
     case amended
     /// It was taken back.
     case deleted
+    /// Unfinished answers were thrown away that had raised alerts.
+    case discarded
   }
 
   /// What happened.
@@ -23,6 +25,8 @@ public struct HistoryEntry: Sendable {
   public var date: Instant
   /// What is recorded from then on; nil when it was taken back.
   public var stored: StoredOutcome?
+  /// The alerts that the answers raised.
+  public var alerts: [RaisedAlert] = []
   /// Who did it and why, when it was not the participant or a reason was given.
   public var correction: Outcome.Correction?
 }

@@ -8,6 +8,8 @@ extension OutcomeLine {
     case recorded(StoredOutcome)
     /// Nothing is recorded any more.
     case deleted(EventKey)
+    /// Unfinished answers were thrown away.
+    case discarded(DiscardedRun)
   }
 
   /// Reads a line; nil for one that says nothing this version understands.
@@ -16,6 +18,7 @@ extension OutcomeLine {
       let key = node["event"]?.string.flatMap({ EventKey($0) })
     else { return nil }
     if record.isKind(deletion) { return .deleted(key) }
+    if record.isKind(discard) { return discarded(key, node).map(Statement.discarded) }
     guard let effective = node["effective"]?.string.flatMap({ LocalDateTime($0) }),
       let day = node["day"]?.string.flatMap({ CivilDate($0) }),
       let recorded = node["recorded"]?.string.flatMap({ Instant($0) }),
@@ -28,6 +31,14 @@ extension OutcomeLine {
       StoredOutcome(
         outcome: outcome, effective: effective, day: day, recordedDay: recordedDay,
         result: node["result"]?.value))
+  }
+
+  private static func discarded(_ key: EventKey, _ node: JSONNode) -> DiscardedRun? {
+    guard let date = node["recorded"]?.string.flatMap({ Instant($0) }),
+      let day = node["day"]?.string.flatMap({ CivilDate($0) })
+    else { return nil }
+    let alerts = node["alerts"]?.elements?.compactMap { RaisedAlert($0.value) }
+    return DiscardedRun(key: key, day: day, date: date, alerts: alerts ?? [])
   }
 
   private static func values(_ node: JSONNode?) -> [OutcomeValue] {

@@ -4,14 +4,17 @@ internal import BedsideSchedule
 /// The members of the journal's lines about outcomes.
 ///
 /// `outcome` and `amend` state what is recorded for an event from then on; `delete` takes it back.
+/// `discard` says that unfinished answers were thrown away which had raised alerts, and holds those.
 /// `task` and `effective` are what every reader of the journal finds without reading the line whole.
 enum OutcomeLine {
   static let outcome = "outcome"
   static let amendment = "amend"
   static let deletion = "delete"
+  static let discard = "discard"
 
   static func isOne(_ record: JournalRecord) -> Bool {
     record.isKind(outcome) || record.isKind(amendment) || record.isKind(deletion)
+      || record.isKind(discard)
   }
 
   /// The members of a line that records `stored`, made when the zone was `zone`.
@@ -38,6 +41,18 @@ enum OutcomeLine {
     fields["recorded"] = .string(now.description)
     if correction == nil { fields["reason"] = reason.map(JSONValue.string) }
     add(correction, to: &fields)
+    return fields
+  }
+
+  /// The members of a line that says that `run` was thrown away.
+  static func fields(
+    _ run: DiscardedRun, _ effective: LocalDateTime, on day: CivilDate, zone: String
+  ) -> JSONFields {
+    var fields = place(run.key, effective, run.day)
+    fields["recorded"] = .string(run.date.description)
+    fields["on"] = .string(day.description)
+    fields["zone"] = .string(zone)
+    fields["alerts"] = .array(run.alerts.map(\.json))
     return fields
   }
 

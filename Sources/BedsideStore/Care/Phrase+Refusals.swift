@@ -7,15 +7,15 @@ extension Phrase {
     "refused.missed", "The day of '{task}' on {day} is over, and it can't be done later.")
   static let refusedPast = Phrase(
     "refused.past",
-    "What was recorded for '{task}' on {day} stands: only today's answers can be changed. A correction"
-      + " needs --author and --reason.")
+    "What was recorded for '{task}' on {day} stands: only today's answers can be changed. Whoever"
+      + " cares for the record takes it back with: delete {id} {date} --author NAME --reason TEXT")
   static let refusedGated = Phrase(
-    "refused.gated", "'{task}' opens when '{gate}' is done. Type: start {gate}")
+    "refused.gated", "'{task}' opens when '{gate}' is done. Type: start {id}")
   static let refusedNotEnrolled = Phrase(
-    "refused.notEnrolled", "'{task}' opens when '{gate}' is done. Type: start {gate}")
+    "refused.notEnrolled", "'{task}' opens when '{gate}' is done. Type: start {id}")
   static let refusedConsent = Phrase(
     "refused.consent",
-    "'{task}' opens when you have agreed to the new version of '{consent}'. Type: start {consent}")
+    "'{task}' opens when you have agreed to the new version of '{consent}'. Type: start {id}")
   static let refusedWithdrawn = Phrase(
     "refused.withdrawn",
     "You left this study on {day}: nothing more is recorded or changed. What was recorded can still be"
@@ -30,7 +30,7 @@ extension Phrase {
       + " and keep the records, or take part in each study under a name of its own.")
   static let refusedRecorded = Phrase(
     "refused.recorded",
-    "'{task}' on {day} has been answered. See the answers with: show {task}")
+    "'{task}' on {day} has been answered. See the answers with: show {id}")
   static let refusedDoneOnce = Phrase(
     "refused.doneOnce", "'{task}' is done and is not asked again.")
   static let refusedNoEvent = Phrase(
@@ -51,35 +51,52 @@ extension Phrase {
 
 extension Phrases {
   /// What to tell a person about a refusal: why, and what is possible instead.
-  public func message(for refusal: Refusal) -> String {
+  ///
+  /// Tasks are called what `title` makes of their ids, and days are written by `day`.
+  public func message(
+    for refusal: Refusal, title: (String) -> String = { $0 },
+    day write: (CivilDate) -> String = { $0.description }
+  ) -> String {
+    func about(_ phrase: Phrase, _ task: String, _ day: CivilDate) -> String {
+      self(phrase, ["task": title(task), "id": task, "day": write(day), "date": day.description])
+    }
+    func gated(_ phrase: Phrase, _ task: String, _ gate: String) -> String {
+      self(phrase, ["task": title(task), "gate": title(gate), "id": gate])
+    }
     switch refusal {
-    case .future(let task, let day): text(.refusedFuture, task, day)
-    case .missed(let task, let day): text(.refusedMissed, task, day)
-    case .past(let task, let day): text(.refusedPast, task, day)
-    case .gated(let task, let gate): self(.refusedGated, ["task": task, "gate": gate])
-    case .notEnrolled(let task, let gate):
-      self(.refusedNotEnrolled, ["task": task, "gate": gate])
+    case .future(let task, let day): return about(.refusedFuture, task, day)
+    case .missed(let task, let day): return about(.refusedMissed, task, day)
+    case .past(let task, let day): return about(.refusedPast, task, day)
+    case .gated(let task, let gate): return gated(.refusedGated, task, gate)
+    case .notEnrolled(let task, let gate): return gated(.refusedNotEnrolled, task, gate)
     case .consentNeeded(let task, let consent):
-      self(.refusedConsent, ["task": task, "consent": consent])
-    case .withdrawn(let day, nil): self(.refusedWithdrawn, ["day": day.description])
+      let names: KeyValuePairs = [
+        "task": title(task), "consent": title(consent), "id": consent,
+      ]
+      return self(.refusedConsent, names)
+    case .withdrawn(let day, nil): return self(.refusedWithdrawn, ["day": write(day)])
     case .withdrawn(let day, let task?):
-      self(.refusedWithdrawnRejoin, ["day": day.description, "task": task])
+      return self(.refusedWithdrawnRejoin, ["day": write(day), "task": task])
     case .otherStudies(let studies):
-      self(
-        .refusedOtherStudies, ["studies": studies.map { "'\($0)'" }.joined(separator: ", ")])
-    case .recorded(let task, let day): text(.refusedRecorded, task, day)
-    case .doneOnce(let task): self(.refusedDoneOnce, ["task": task])
-    case .noEvent(let task): self(.refusedNoEvent, ["task": task])
-    case .nothingPlanned(let task, let day): text(.refusedNothingPlanned, task, day)
-    case .nothingRecorded(let task, let day): text(.refusedNothingRecorded, task, day)
-    case .correctionIncomplete: self(.refusedCorrectionIncomplete)
-    case .contentChanged(let task, let version):
-      self(.refusedContentChanged, ["task": task, "version": String(version)])
-    case .empty(let task): self(.refusedEmpty, ["task": task])
+      let list = studies.map { "'\($0)'" }.joined(separator: ", ")
+      return self(.refusedOtherStudies, ["studies": list])
+    case .recorded(let task, let day): return about(.refusedRecorded, task, day)
+    case .nothingPlanned(let task, let day): return about(.refusedNothingPlanned, task, day)
+    case .nothingRecorded(let task, let day): return about(.refusedNothingRecorded, task, day)
+    case .doneOnce, .noEvent, .correctionIncomplete, .contentChanged, .empty:
+      return plain(refusal, title)
     }
   }
 
-  private func text(_ phrase: Phrase, _ task: String, _ day: CivilDate) -> String {
-    self(phrase, ["task": task, "day": day.description])
+  /// What to tell about a refusal in which no day and no other task is named.
+  private func plain(_ refusal: Refusal, _ title: (String) -> String) -> String {
+    switch refusal {
+    case .doneOnce(let task): self(.refusedDoneOnce, ["task": title(task)])
+    case .noEvent(let task): self(.refusedNoEvent, ["task": title(task)])
+    case .contentChanged(let task, let version):
+      self(.refusedContentChanged, ["task": title(task), "version": String(version)])
+    case .empty(let task): self(.refusedEmpty, ["task": title(task)])
+    default: self(.refusedCorrectionIncomplete)
+    }
   }
 }

@@ -59,7 +59,7 @@ final class RecordCache {
       switch statement(of: record, at: place, in: month) {
       case .recorded(let stored): outcomes[stored.outcome.key] = stored
       case .deleted(let key): outcomes[key] = nil
-      case nil: break
+      case .discarded, nil: break
       }
     }
     return outcomes
@@ -78,7 +78,7 @@ final class RecordCache {
   }
 
   /// Whether an event can start on one of `days`: a study's day may reach into the next date.
-  private static func isNear(
+  static func isNear(
     _ record: JournalRecord, _ days: ClosedRange<CivilDate>
   ) -> Bool {
     guard let date = (record.effective?.prefix(10)).flatMap({ CivilDate(String($0)) }) else {

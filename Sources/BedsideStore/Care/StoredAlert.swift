@@ -3,6 +3,18 @@ public import BedsideSchedule
 
 /// An alert that was raised while a participant answered, and where it stands in the record.
 public struct StoredAlert: Hashable, Sendable {
+  /// What became of the answers that raised an alert.
+  public enum Answers: String, Hashable, Sendable, CaseIterable {
+    /// They are recorded.
+    case recorded
+    /// They are unfinished still.
+    case unfinished
+    /// They were recorded and taken back.
+    case takenBack
+    /// They were thrown away before they were finished.
+    case discarded
+  }
+
   /// The alert.
   public var alert: RaisedAlert
   /// The event whose answers raised it.
@@ -11,18 +23,18 @@ public struct StoredAlert: Hashable, Sendable {
   public var eventDay: CivilDate
   /// The study's day on which it was raised.
   public var day: CivilDate
-  /// Whether the answers are unfinished still.
-  public var isUnfinished: Bool
+  /// What became of the answers.
+  public var answers: Answers
 
   /// Makes a stored alert.
   public init(
-    alert: RaisedAlert, key: EventKey, eventDay: CivilDate, day: CivilDate, isUnfinished: Bool
+    alert: RaisedAlert, key: EventKey, eventDay: CivilDate, day: CivilDate, answers: Answers
   ) {
     self.alert = alert
     self.key = key
     self.eventDay = eventDay
     self.day = day
-    self.isUnfinished = isUnfinished
+    self.answers = answers
   }
 
   /// The alert as listings print it.
@@ -32,7 +44,8 @@ public struct StoredAlert: Hashable, Sendable {
     fields["event"] = .string(key.description)
     fields["day"] = .string(day.description)
     fields["eventDay"] = .string(eventDay.description)
-    fields["unfinished"] = .bool(isUnfinished)
+    fields["unfinished"] = .bool(answers == .unfinished)
+    fields["answers"] = .string(answers.rawValue)
     return .object(fields)
   }
 }

@@ -54,10 +54,12 @@ extension ContentCheck {
     let nearest = Suggestion.nearest(to: reference.path, among: presenters)
     let known =
       presenters.isEmpty
-      ? "It has none." : "It has \(presenters.joined(separator: ", "))."
+      ? "It has no presenters: the step takes a program that brings this one."
+      : "It has \(presenters.joined(separator: ", "))."
+    let advice = nearest.map { "Did you mean '\($0)'?" } ?? known
     log.add(
-      "This program has no presenter '\(reference.path)'. \(nearest.map { "Did you mean '\($0)'?" } ?? known)",
-      at: reference.offset, severity: .warning)
+      "This program has no presenter '\(reference.path)'. \(advice)", at: reference.offset,
+      severity: .warning)
   }
 
   /// Notes names of parts that the model's description does not have.

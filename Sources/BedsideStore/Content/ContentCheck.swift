@@ -14,6 +14,8 @@ public struct ContentCheck {
   /// The files that were checked.
   var checked: Set<String> = []
   var found: [Problem] = []
+  /// The files that nobody named: they stand in a folder that is checked.
+  private var members: Set<String> = []
 
   /// Makes a check that has checked nothing yet; models are looked for in `dataFolder` too.
   public init(files: any ContentFiles, zones: any ZoneDatabase, dataFolder: String? = nil) {
@@ -52,6 +54,7 @@ public struct ContentCheck {
   /// Checks what stands in a folder, where not everything is content.
   private mutating func checkMember(_ path: String) {
     if path.hasSuffix(".json") || path.hasSuffix(".md") {
+      members.insert(path)
       checkFile(path)
     } else if !path.hasSuffix(".obj"), (try? files.names(in: path)) != nil {
       check(path)
@@ -98,7 +101,8 @@ public struct ContentCheck {
     case nil:
       log.add(
         "This is neither a task, which has 'steps', nor a study, which has 'tasks', nor the"
-          + " description of a model, which has 'parts'.", at: root.offset)
+          + " description of a model, which has 'parts'.", at: root.offset,
+        severity: members.contains(log.file) ? .warning : .error)
     }
   }
 

@@ -38,6 +38,12 @@ struct ChoiceFormatTests {
     #expect(Reading.of(text, one) == shown)
   }
 
+  @Test func `a file that names one thing twice is mistaken`() {
+    #expect(
+      Reading.of(.array(["knee", "knee"]), several) == "'Knee' was given twice. Give each one once."
+    )
+  }
+
   @Test(arguments: [
     (text: "1,3", shown: "Knee, Hip"), (text: "3 1", shown: "Knee, Hip"),
     (text: "hip, knee", shown: "Knee, Hip"), (text: "1,1", shown: "Knee"),
@@ -48,8 +54,8 @@ struct ChoiceFormatTests {
       text: "1,4",
       shown: "'Nowhere' can't be combined with others. Choose it alone, or the others."
     ),
-    (text: "5", shown: "'Other' needs words of your own. Type them behind its number."),
-    (text: "other", shown: "'Other' needs words of your own. Type them behind its number."),
+    (text: "5", shown: "'Other' needs words of your own. Type them behind it."),
+    (text: "other", shown: "'Other' needs words of your own. Type them behind it."),
     (
       text: "1,9",
       shown: "'9' is none of the choices. Type a number from 1 to 5, or the choice's words."
@@ -73,7 +79,7 @@ struct ChoiceFormatTests {
     #expect(Reading.of([], several) == "Nothing was typed. Type an answer.")
     #expect(
       Reading.of(1, one)
-        == "'1' is the value of no choice. Write one of 'knee', 'cap', '7', 'none'.")
+        == "1 is the value of no choice. Write one of \"knee\", \"cap\", 7, \"none\".")
     #expect(
       Reading.of(.object(["other": "x"]), one)
         == "'x' is none of the choices. Type a number from 1 to 4, or the choice's words.")

@@ -38,7 +38,7 @@ struct ListFormatTests {
 
   @Test func `a text scale is read from files by its codes, and counts as a number`() throws {
     #expect(Reading.of(2, scale) == "2")
-    #expect(Reading.of(3, scale) == "'3' is the value of no choice. Write one of '0', '1', '2'.")
+    #expect(Reading.of(3, scale) == "3 is the value of no choice. Write one of 0, 1, 2.")
     #expect(
       Reading.of([1], scale) == "'[1]' is the wrong kind of value. Write the value of a choice.")
     let rules = scale.rules
@@ -79,7 +79,7 @@ struct ListFormatTests {
     #expect(Reading.of([5], height) == "Only one was given. Give 2, with commas between them.")
     #expect(
       Reading.of([5, "x"], height)
-        == "'x' is the value of no choice. Write one of '0', '1', '2', '3', '4', '5', '6', '7'"
+        == "\"x\" is the value of no choice. Write one of 0, 1, 2, 3, 4, 5, 6, 7"
         + " and 4 more.")
     #expect(
       Reading.of(5, height)
@@ -164,7 +164,7 @@ struct ListFormatTests {
         == "'x' is none of the choices. Type a number from 1 to 4, or the choice's words.")
     #expect(
       message(height, .components([.integer(5), .integer(99)]))
-        == "'99' is the value of no choice. Write one of '0', '1', '2', '3', '4', '5', '6', '7'"
+        == "99 is the value of no choice. Write one of 0, 1, 2, 3, 4, 5, 6, 7"
         + " and 4 more.")
     #expect(message(height, .components([])) == "0 were given. Give 2, with commas between them.")
     #expect(

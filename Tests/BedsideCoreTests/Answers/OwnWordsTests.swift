@@ -24,7 +24,7 @@ struct OwnWordsTests {
       text: "3, 4 hip",
       shown: "'Nowhere' can't be combined with others. Choose it alone, or the others."
     ),
-    (text: "1,4", shown: "'Other' needs words of your own. Type them behind its number."),
+    (text: "1,4", shown: "'Other' needs words of your own. Type them behind it."),
   ])
   func `own words come last and keep the choices before them`(text: String, shown: String) {
     #expect(Reading.of(text, needed) == shown)
@@ -38,10 +38,10 @@ struct OwnWordsTests {
     #expect(Reading.of(.object(["other": ""]), free) == #"{"other":""}"#)
     #expect(
       Reading.of(.object(["other": " "]), needed)
-        == "'Other' needs words of your own. Type them behind its number.")
+        == "'Other' needs words of your own. Type them behind it.")
     #expect(
       Reading.of(JSONValue.string("other"), needed)
-        == "'other' is the value of no choice. Write one of 'knee', 'theirs', 'none'.")
+        == "\"other\" is the value of no choice. Write one of \"knee\", \"theirs\", \"none\".")
     #expect(
       Reading.of(.object(["other": "x", "more": 1]), needed)
         == #"'{"other":"x","more":1}' is the wrong kind of value. Write the value of a choice, or"#

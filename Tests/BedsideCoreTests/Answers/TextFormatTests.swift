@@ -13,7 +13,7 @@ struct TextFormatTests {
     (text: "KN-0042", shown: "KN-0042"), (text: " KN ", shown: "KN"),
     (text: "xKN-1", shown: "Write two capitals and digits."),
     (text: "KN-1x", shown: "Write two capitals and digits."),
-    (text: "K", shown: "The text has 1 characters. Type at least 2."),
+    (text: "K", shown: "The text has 1 character. Type at least 2."),
     (text: "KN-000042", shown: "The text has 9 characters. At most 8 are kept: shorten it."),
   ])
   func `the whole text must match the pattern, within the lengths`(text: String, shown: String) {
@@ -33,7 +33,7 @@ struct TextFormatTests {
   @Test func `lengths count characters as a person does`() {
     let three = AnswerFormat.text(TextFormat(minimumLength: 3, maximumLength: 3))
     #expect(Reading.of("e\u{301}👩‍👩‍👧‍👦🇩🇪", three) == "e\u{301}👩‍👩‍👧‍👦🇩🇪")
-    #expect(Reading.of("👩‍👩‍👧‍👦", three) == "The text has 1 characters. Type at least 3.")
+    #expect(Reading.of("👩‍👩‍👧‍👦", three) == "The text has 1 character. Type at least 3.")
     let hint = { (format: TextFormat) in format.hint(in: Reading.context) }
     #expect(hint(TextFormat(minimumLength: 3, maximumLength: 3)) == "3 characters")
     #expect(hint(TextFormat(minimumLength: 1)) == "at least 1 character")

@@ -165,7 +165,11 @@ struct ScoreTests {
         {"item": "b", "weights": {"1": 10, "2": 20}}], "decimals": 1}]
         """#)
     let (task, problems) = TaskReader.read(Array(text.utf8), file: "t")
-    #expect(problems == [])
+    #expect(
+      problems.map(\.message) == [
+        "The choice of own words of 'a' is no number, and counts as a missing answer here."
+          + " Let the item go without, or expect scores without a value."
+      ])
     let scores = try #require(task).scores
     let both = Answer.answered(.choices([.code(.integer(1)), .code(.integer(2))]), .typed)
     let low = Answer.answered(.choices([.code(.text("low"))]), .typed)

@@ -26,7 +26,7 @@ struct StepProblemsTests {
     ),
     (
       #""type": "file", "text": "?", "accepts": ["image/pmg"]"#,
-      "'image/pmg' is not a 'accepts'. Did you mean 'image/png'?"
+      "'image/pmg' is not a 'media type'. Did you mean 'image/png'?"
     ),
     (
       #""type": "file", "text": "?", "accepts": []"#,

@@ -147,7 +147,7 @@ struct DelegateTableTests {
         "didChange started", "didChange presented(hello)",
         "didChange left(hello, BedsideCore.NavigationDirection.forward)",
         "didChange presented(form)", "didChange answered(a)", "didChange moved(a)",
-        "didChange answered(a)", "didChange moved(c)",
+        "didChange jumped", "didChange answered(a)", "didChange moved(c)",
       ])
   }
 

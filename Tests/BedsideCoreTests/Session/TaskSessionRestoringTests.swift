@@ -54,9 +54,20 @@ struct TaskSessionRestoringTests {
     #expect(
       places == [
         "hello", "hello", "form a", "form b", "form c", "form b", "form c", "form", "more d",
-        "form a", "form b", "more d", "more d", "form a", "form c",
+        "form a", "form a", "form b", "more d", "more d", "form a", "form c",
       ])
     #expect(places.last == session.place)
+  }
+
+  @Test func `an answer after a resumed jump back returns to where the jump began`() throws {
+    let data = try left { $0.go(to: "a") }
+    for data in [data, try #require(RestorationData(data.json))] {
+      var (session, report) = restored(data)
+      #expect(report == RestorationReport())
+      #expect(session.place == "form a")
+      try session.answer(2)
+      #expect(session.place == "more d")
+    }
   }
 
   @Test func `the data survives as JSON`() throws {

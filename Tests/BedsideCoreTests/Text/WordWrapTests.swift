@@ -28,6 +28,15 @@ struct WordWrapTests {
     #expect(WordWrap.lines(text, width: width) == lines)
   }
 
+  @Test func `a text of a million characters has the lines that its pieces have`() {
+    let words = String(repeating: "word ", count: 200_000)
+    let lines = WordWrap.lines(words, width: 80)
+    #expect(lines.count == 12_500)
+    #expect(Set(lines).count == 1)
+    let letters = WordWrap.lines(String(repeating: "a", count: 1_000_000), width: 80)
+    #expect(letters.count == 12_500)
+  }
+
   @Test func `lines after the first hang under it`() {
     #expect(
       WordWrap.lines("1  Going up and down stairs", width: 14, indent: 3)

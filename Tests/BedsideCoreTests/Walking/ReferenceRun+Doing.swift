@@ -178,10 +178,9 @@ extension ReferenceRun {
     returning = (goal.step, goal.item) == (place.step, target) ? nil : goal
   }
 
-  /// Leaves and comes back later: the way back of a jump is forgotten, and when a step was left is
-  /// known only from when the next was presented.
+  /// Leaves and comes back later: when a step was left is known only from when the next was
+  /// presented.
   mutating func resume(_ now: Instant) {
-    returning = nil
     unasked = []
     asked = now
     for index in visits.indices.dropLast() { visits[index].end = visits[index + 1].start }

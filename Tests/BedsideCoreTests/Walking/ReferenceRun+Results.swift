@@ -101,6 +101,7 @@ extension ReferenceRun {
     var result = AnswerResult(
       id: item.id, answer: isAsked ? entries.last?.answer ?? .skipped : .notShown,
       format: rules.name, units: rules.unit)
+    if isAsked, case .choice(let format) = item.format { result.isList = format.isMultiple }
     guard let last = entries.last else { return result }
     result.display = last.answer.value.map { rules.display($0, in: context) }
     result.startDate = last.asked

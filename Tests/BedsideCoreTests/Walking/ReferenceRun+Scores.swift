@@ -66,6 +66,29 @@ extension ReferenceRun {
     return ids.enumerated().filter { !ids[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
+  /// Whether the answer to an item adds to a score: where a number is taken from it, it must be one.
+  private func counts(
+    _ item: Identifier<FormItem>, in id: Identifier<Score>, _ given: Asked
+  ) -> Bool {
+    guard let score = task.scores.all.first(where: { $0.id == id }) else { return false }
+    switch score.rule {
+    case .items: return number(item, given) != nil
+    case .expression(let expression):
+      if Self.numbers(expression).contains(item) { return number(item, given) != nil }
+      if Self.own(expression).contains(item) { return value(item, given) != nil }
+      let used = Self.used(expression).first { parts(of: $0).contains(item) }
+      return used.map { counts(item, in: $0, given) } ?? false
+    }
+  }
+
+  private static func numbers(_ expression: Expression) -> [Identifier<FormItem>] {
+    switch expression {
+    case .item(let id): [id]
+    case .sum(let parts), .product(let parts): parts.flatMap { numbers($0) }
+    default: []
+    }
+  }
+
   private static func own(_ expression: Expression) -> [Identifier<FormItem>] {
     switch expression {
     case .item(let id), .days(from: .item(let id), to: _): [id]
@@ -96,7 +119,7 @@ extension ReferenceRun {
         "value": value.map { number($0, score) } ?? .null, "title": .null, "units": .null,
         "band": band.map { .integer($0 + 1) } ?? .null,
         "label": band.map { .string(score.bands[$0].label) } ?? .null, "severity": .null,
-        "higherIs": .null, "answered": .integer(items.count { self.value($0, given) != nil }),
+        "higherIs": .null, "answered": .integer(items.count { counts($0, in: score.id, given) }),
         "items": .integer(items.count),
       ])
     }
@@ -105,6 +128,12 @@ extension ReferenceRun {
 
   private func number(_ value: Double, _ score: Score) -> JSONValue {
     score.decimals == 0 ? .integer(Int(value)) : .number(value)
+  }
+
+  private func json(of value: AnswerValue, _ format: AnswerFormat) -> JSONValue {
+    guard case .choice(let choice) = format, choice.isMultiple else { return value.json }
+    if case .array = value.json { return value.json }
+    return .array([value.json])
   }
 
   // What a claim was about, for alerts.
@@ -126,7 +155,7 @@ extension ReferenceRun {
       else { continue }
       values.append(
         RaisedAlert.Value(
-          id: id.rawValue, value: value.json,
+          id: id.rawValue, value: json(of: value, item.format),
           display: item.format.rules.display(value, in: Walk.context)))
     }
     return values

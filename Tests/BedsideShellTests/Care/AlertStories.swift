@@ -1,5 +1,6 @@
 import BedsideCore
 import BedsideShell
+import BedsideStore
 import Testing
 
 /// Alerts as the participant and the clinician see them.
@@ -75,7 +76,7 @@ struct AlertStories {
         Today, Mon 2 Mar 2026
 
         Alerts in the last 7 days
-          - Mon 2 Mar, 8:30, Check In: Self-harm (in answers that are not finished)
+          - Mon 2 Mar, 8:30, Check In: Self-harm (urgent)
              The answers are unfinished: resume check-in
 
         """))
@@ -85,13 +86,67 @@ struct AlertStories {
     #expect(
       desk.transcript.contains(
         """
-          - Mon 2 Mar, 8:30, Check In: Self-harm
+          - Mon 2 Mar, 8:30, Check In: Self-harm (urgent)
              See it with: show check-in 2026-03-02
 
         """))
     desk.isJSON = true
     #expect(try desk.types().desk().showDay(nil) == .done)
     #expect(desk.transcript.contains(#""alerts":[{"id":"harm","title":"Self-harm""#))
+    desk.clock.set("2026-03-09T09:00:00Z")
+    #expect(try desk.types().desk().showDay(nil) == .done)
+    #expect(desk.transcript.contains(#""alerts":[]"#))
+  }
+
+  @Test func `an alert stays when its answers are taken back or thrown away`() throws {
+    desk.content.checkIn = Self.task
+    _ = try desk.types(.line("2"), .line(""), .line("1"), .line("")).desk()
+      .start("check-in", on: nil)
+    _ = try desk.types(.line("yes")).desk()
+      .delete("check-in", on: nil, reason: nil, author: nil)
+    desk.clock.set("2026-03-02T08:40:00Z")
+    _ = try desk.types(.line("3"), .line(""), .line("quit"), .line("discard")).desk()
+      .start("check-in", on: nil)
+    desk.clock.set("2026-03-02T08:50:00Z")
+    _ = try desk.types(.line("1"), .line(""), .line("save")).desk().start("check-in", on: nil)
+    #expect(try desk.types(.line("2")).desk().discard("check-in") == Program.End(.done))
+    #expect(try desk.desk().store.drafts() == [])
+    desk.clock.set("2026-03-08T09:00:00Z")
+    #expect(try desk.types().desk().showDay(nil) == .done)
+    #expect(
+      desk.transcript.hasPrefix(
+        """
+        Today, Sun 8 Mar 2026
+
+        Alerts in the last 7 days
+          - Mon 2 Mar, 8:50, Check In: Self-harm (urgent)
+             The answers were thrown away unfinished. See it with: history check-in
+          - Mon 2 Mar, 8:40, Check In: Self-harm (urgent)
+             The answers were thrown away unfinished. See it with: history check-in
+          - Mon 2 Mar, 8:30, Check In: Self-harm (urgent)
+             The answers were taken back. See it with: history check-in
+
+        """))
+    #expect(try desk.types().desk().showHistory(nil) == .done)
+    #expect(
+      desk.transcript == """
+        History of Recover
+
+          Mon 2 Mar, 8:30  Check In, Mon 2 Mar, recorded: Hurt? 2; Sleep after 2? 1;
+                           alert: Self-harm (urgent)
+          Mon 2 Mar, 8:30  Check In, Mon 2 Mar, taken back
+          Mon 2 Mar, 8:40  Check In, Mon 2 Mar, unfinished answers thrown away; alert:
+                           Self-harm (urgent)
+          Mon 2 Mar, 8:50  Check In, Mon 2 Mar, unfinished answers thrown away; alert:
+                           Self-harm (urgent)
+
+        """)
+    desk.isJSON = true
+    #expect(try desk.types().desk().showDay(nil) == .done)
+    #expect(desk.transcript.contains(#""answers":"takenBack""#))
+    #expect(desk.transcript.contains(#""answers":"discarded""#))
+    #expect(try desk.types().desk().showHistory("check-in") == .done)
+    #expect(desk.transcript.contains(#""change":"discarded""#))
     desk.clock.set("2026-03-09T09:00:00Z")
     #expect(try desk.types().desk().showDay(nil) == .done)
     #expect(desk.transcript.contains(#""alerts":[]"#))

@@ -21,6 +21,48 @@ struct CardStories {
         """)
   }
 
+  @Test func `a screen reader gets sentences`() throws {
+    desk.isAccessible = true
+    #expect(try desk.desk().showDay(nil) == .done)
+    #expect(
+      desk.transcript == """
+        Today, Mon 2 Mar 2026
+
+        1. Check In, to do: 8:00 to 9:00.
+        Begin with: start check-in
+
+        To learn
+        Your meniscus. Read it with: learn meniscus
+
+        """)
+    _ = try desk.types(.line("7"), .line("38.2"), .line("skip"), .line(""), .line("")).desk()
+      .start("check-in", on: nil)
+    #expect(try desk.types().desk().showDay(nil) == .done)
+    #expect(
+      desk.transcript.contains(
+        """
+        1. Check In: done Mon 2 Mar, 8:30.
+        Headache 7/10, 38.2 °C
+
+        """))
+  }
+
+  @Test func `in few columns a card keeps its indent, and a command its line`() throws {
+    _ = try desk.types(.line("7"), .endOfInput).desk().start("check-in", on: nil)
+    let narrow = desk.types()
+    narrow.console.width = 40
+    #expect(try narrow.desk().showDay(nil) == .done)
+    #expect(
+      desk.transcript.contains(
+        """
+          1  [ ] Check In  8:00 to 9:00
+             Unfinished, 1 answer saved. Go on
+             with:
+             resume check-in
+
+        """))
+  }
+
   @Test func `a finished task shows the answers given`() throws {
     let end = try desk.types(.line("7"), .line("38.2"), .line("skip"), .line(""), .line("")).desk()
       .start("check-in", on: nil)
@@ -87,7 +129,7 @@ struct CardStories {
     #expect(try desk.types().desk().start("check-in", on: tomorrow) == Program.End(.badData))
     #expect(
       desk.transcript
-        == "'check-in' on 2026-03-03 is still to come. It can be done on that day.\n")
+        == "'Check In' on Tue 3 Mar 2026 is still to come. It can be done on that day.\n")
   }
 
   @Test func `a day that is over is read-only, and what was missed is said to be`() throws {

@@ -24,6 +24,7 @@ final class Desk {
   let content = SampleContent()
   var console = ScriptedConsole()
   var isJSON = false
+  var isAccessible = false
   var lateDays = 0
   /// The version of the check-in that the study has.
   var version = 1
@@ -48,7 +49,7 @@ final class Desk {
           entry: "entry", file: "\(task.id) \(version)", contentHash: "hash \(version)",
           planHash: "plan \(task.id) \(version)")
       })
-    let renderer = Renderer(console: console)
+    let renderer = Renderer(console: console, isAccessible: isAccessible)
     runs += 1
     let run = "run-\(runs)"
     return CareDesk(

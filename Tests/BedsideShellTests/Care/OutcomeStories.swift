@@ -43,7 +43,8 @@ struct OutcomeStories {
       desk.transcript == """
         History of Check In
 
-          Mon 2 Mar, 8:30  Mon 2 Mar, recorded: headache 7, fever 37 °C
+          Mon 2 Mar, 8:30  Mon 2 Mar, recorded: How strong is your headache? 7; What is
+                           your body temperature? 37 °C
           Mon 2 Mar, 8:30  Mon 2 Mar, taken back (wrong day)
 
         """)
@@ -57,8 +58,9 @@ struct OutcomeStories {
     #expect(end == Program.End(.badData))
     #expect(
       desk.transcript == """
-        What was recorded for 'check-in' on 2026-03-02 stands: only today's answers can
-        be changed. A correction needs --author and --reason.
+        What was recorded for 'Check In' on Mon 2 Mar 2026 stands: only today's answers
+        can be changed. Whoever cares for the record takes it back with: delete check-in
+        2026-03-02 --author NAME --reason TEXT
 
         """)
     let correction = try desk.types(.line("yes")).desk()
@@ -91,7 +93,7 @@ struct OutcomeStories {
     _ = try desk.types().desk().show("check-in", on: nil)
     #expect(desk.transcript.hasSuffix("\nAnything else? fine Anything else? no\n"))
     _ = try desk.types().desk().showHistory("check-in")
-    #expect(desk.transcript.hasSuffix("note fine Anything else? no\n"))
+    #expect(desk.transcript.hasSuffix("Anything else? fine Anything else? no\n"))
   }
 
   @Test func `nothing recorded is said`() throws {
@@ -99,7 +101,7 @@ struct OutcomeStories {
     #expect(desk.transcript == "Nothing is recorded for 'Check In' yet.\n")
     let end = try desk.types().desk().delete("check-in", on: nil, reason: nil, author: nil)
     #expect(end == Program.End(.noSuchThing))
-    #expect(desk.transcript == "Nothing is recorded for 'check-in' on 2026-03-02.\n")
+    #expect(desk.transcript == "Nothing is recorded for 'Check In' on Mon 2 Mar 2026.\n")
     #expect(try desk.types().desk().show("check-in", on: CivilDate("2026-03-01")) == .noSuchThing)
     #expect(desk.transcript == "Nothing is recorded for 'Check In' on Sun 1 Mar 2026.\n")
     #expect(try desk.types().desk().show("chek-in", on: nil) == .noSuchThing)

@@ -52,7 +52,18 @@ struct ResumeStories {
         Number or word: later
 
         """)
-    _ = try desk.types(.line("discard")).desk().start("check-in", on: nil)
+    let kept = try desk.types(.line("discard"), .line("keep")).desk().start("check-in", on: nil)
+    #expect(kept == Program.End(.unfinished))
+    #expect(
+      desk.transcript.hasSuffix(
+        """
+        Throw one answer away?
+          1  keep: keep them and decide another time
+          2  throw away: throw them away and begin nothing
+        Number or word: keep
+
+        """))
+    _ = try desk.types(.line("discard"), .line("throw away")).desk().start("check-in", on: nil)
     #expect(try desk.desk().store.drafts() == [])
   }
 
@@ -114,7 +125,7 @@ struct ResumeStories {
     #expect(desk.transcript == "No answers are waiting to be finished.\n")
     #expect(try desk.types().desk().resume("check-in") == Program.End(.noSuchThing))
     #expect(
-      desk.transcript == "There is no unfinished 'check-in'. See them with: drafts\n")
+      desk.transcript == "There is no unfinished 'Check In'. See them with: drafts\n")
   }
 
   @Test func `drafts are listed and discarded by number or name`() throws {
@@ -127,10 +138,45 @@ struct ResumeStories {
              resume check-in
 
         """)
-    #expect(try desk.types().desk().discard("2") == .noSuchThing)
-    #expect(try desk.types().desk().discard("1") == .done)
-    #expect(desk.transcript == "Discarded the unfinished 'Check In'.\n")
+    #expect(try desk.types().desk().discard("2") == Program.End(.noSuchThing))
+    #expect(try desk.types(.line("keep")).desk().discard("1") == Program.End(.unfinished))
+    #expect(try desk.desk().store.drafts().count == 1)
+    #expect(try desk.types(.line("2")).desk().discard("1") == Program.End(.done))
+    #expect(
+      desk.transcript == """
+        Throw one answer away?
+          1  keep: keep them and decide another time
+          2  throw away: throw them away and begin nothing
+        Number or word: 2
+        Discarded the unfinished 'Check In'.
+
+        """)
     #expect(try desk.desk().store.drafts() == [])
+  }
+
+  @Test func `a script throws answers away unasked`() throws {
+    try interrupted()
+    var script = try desk.types().desk()
+    script.asksNothing = true
+    #expect(script.discard("check-in") == Program.End(.done))
+    #expect(desk.transcript == "Discarded the unfinished 'Check In'.\n")
+  }
+
+  @Test func `unfinished answers of a day without a card are on today's page`() throws {
+    try interrupted()
+    desk.clock.set("2026-03-07T09:00:00Z")
+    #expect(try desk.types().desk().showDay(nil) == .done)
+    #expect(
+      desk.transcript.contains(
+        """
+             Begin with: start check-in
+
+        Unfinished from Mon 2 Mar: Check In. Go on with: resume check-in
+
+        """))
+    desk.isJSON = true
+    #expect(try desk.types().desk().showDay(nil) == .done)
+    #expect(desk.transcript.contains(#""unfinished":[{"draft":"run-1","task":"check-in""#))
   }
 
   @Test func `answers that no longer fit are named, the others are kept`() throws {
@@ -165,7 +211,7 @@ struct ResumeStories {
         These answers are open in another shell. Go on there, or close it first.
 
         """)
-    #expect(try desk.types().desk().discard("1") == .failure)
+    #expect(try desk.types().desk().discard("1") == Program.End(.failure))
     #expect(hold != nil)
     #expect(try desk.desk().store.drafts().count == 1)
   }

@@ -68,6 +68,33 @@ struct TranslationTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
+  func `a short date at the end of a sentence brings no second stop`(
+    _ language: InterfaceLanguage
+  ) throws {
+    let phrases = language.phrases
+    let day = phrases.short(try #require(CivilDate("2026-11-30")))
+    for phrase: Phrase in [.runRecorded, .runRecordedLate, .deleted, .resuming] {
+      #expect(!phrases(phrase, ["task": "T", "day": day]).contains(".."))
+    }
+  }
+
+  @Test func `the usage of a command is translated with its arguments`() {
+    #expect(
+      Grammar.spec(.show).usage(InterfaceLanguage.german.phrases)
+        == "show <Aufgabe> [<Tag>] [--json] [--plain]")
+    #expect(
+      UsageError.missingArgument("task").message(InterfaceLanguage.german.phrases)
+        .contains("<Aufgabe>"))
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `every placeholder of the grammar has a word`(_ language: InterfaceLanguage) {
+    let arguments = Grammar.commands.flatMap { $0.arguments.map(\.name) }
+    let values = (Grammar.commands.flatMap(\.options) + Grammar.global).compactMap(\.value)
+    for name in arguments + values { #expect(Phrase.placeholder(name) != nil, "\(name)") }
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
   func `no two commands of a step have the same word`(_ language: InterfaceLanguage) {
     let words: [Phrase] = [
       .wordBack, .wordSkip, .wordReview, .wordGoTo, .wordSave, .wordQuit, .wordHelp, .wordDontKnow,

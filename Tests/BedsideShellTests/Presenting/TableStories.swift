@@ -63,7 +63,7 @@ struct TableStories {
         2  Aspirin       25
 
         Question 1 of 1: Which do you take?
-          A number from 1 to 2. Optional: 'skip' leaves it out.
+          1 or 2. Optional: 'skip' leaves it out.
         > 2
           Noted: Aspirin
 

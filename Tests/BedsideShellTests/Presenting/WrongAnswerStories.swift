@@ -89,7 +89,7 @@ struct WrongAnswerStories {
         Question 1 of 1: Did you sleep well?
           Yes or no. Optional: 'skip' leaves it out.
         > 
-          Nothing was typed. Type an answer.
+          Nothing was typed. Type an answer, or 'skip' to leave it out.
           Yes or no. Optional.
         > y
           Noted: yes

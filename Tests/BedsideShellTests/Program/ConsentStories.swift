@@ -82,9 +82,9 @@ struct ConsentStories {
         Do you want to take part? yes
         Who may see your answers? The people of this study alone
         Typed signature: Ada Lovelace
-        Date: 2026-03-06
+        Date: Fri 6 Mar 2026
 
-        Recorded Fri 6 Mar, 9:00 as version 1 of 'joining'.
+        Recorded Fri 6 Mar, 9:00 as version 1 of 'Joining'.
         The file that held this text:
         sha256:
         """))
@@ -123,7 +123,7 @@ struct ConsentStories {
     #expect(run("start", "check-in", at: "2026-04-01T09:00:00Z") == .badData)
     #expect(
       machine.transcript == """
-        'check-in' opens when you have agreed to the new version of 'joining'. Type:
+        'Check In' opens when you have agreed to the new version of 'Joining'. Type:
         start joining
 
         """)
@@ -132,6 +132,72 @@ struct ConsentStories {
     types()
     #expect(run("due", at: "2026-04-01T09:30:00Z") == .done)
     #expect(machine.console.data.contains("Check In"))
+  }
+
+  @Test func `answers begun before a new consent are kept until it is agreed to`() throws {
+    join()
+    try changeConsent()
+    types("3", "save")
+    #expect(run("start", "check-in", at: "2026-03-31T09:00:00Z") == .unfinished)
+    types()
+    #expect(run("resume", "check-in", at: "2026-04-01T09:00:00Z") == .badData)
+    #expect(
+      machine.transcript == """
+        'Check In' opens when you have agreed to the new version of 'Joining'. Type:
+        start joining
+        Your answers are kept until then. Go on with them afterwards: resume check-in
+
+        """)
+    types("", "", "y", "1", "Ada Lovelace", "", "")
+    #expect(run("start", "joining", at: "2026-04-01T09:00:00Z") == .done)
+    types("save")
+    #expect(run("resume", "check-in", at: "2026-04-01T09:10:00Z") == .unfinished)
+  }
+
+  @Test func `inside the shell the way back is a command of the shell`() {
+    join()
+    types("start check-in", "3", "save", "quit")
+    machine.run("--content", "C", "--study", "knee", "--now", "2026-03-06T09:10:00Z")
+    #expect(machine.transcript.contains("Saved. Go on with: resume check-in\n"))
+    types("save")
+    #expect(run("resume") == .unfinished)
+    #expect(machine.transcript.contains("Saved. Go on with: bedside resume check-in\n"))
+  }
+
+  @Test func `who has joined and left joins again on the same day`() {
+    join()
+    types("keep")
+    #expect(run("withdraw", at: "2026-03-06T10:00:00Z") == .done)
+    types("stay")
+    #expect(run("withdraw", at: "2026-03-06T10:10:00Z") == .aborted)
+    #expect(
+      machine.transcript.hasPrefix(
+        """
+        You left 'Knee' on Fri 6 Mar 2026. What was recorded is still here.
+        To take part again, type: start joining
+
+        Erase what was recorded?
+          1  erase: erase what was recorded for good
+          2  stay: change nothing
+        """))
+    types("", "", "y", "1", "Ada Byron", "", "")
+    #expect(run("start", "joining", at: "2026-03-06T11:00:00Z") == .done)
+    types()
+    #expect(run("due", at: "2026-03-06T11:10:00Z") == .done)
+    #expect(machine.console.data.contains("Check In"))
+    types()
+    run("show", "consent", at: "2026-03-06T11:10:00Z")
+    #expect(machine.console.data.contains("Typed signature: Ada Byron"))
+    types("erase", "knee")
+    #expect(run("withdraw", at: "2026-03-06T12:00:00Z") == .done)
+    types()
+    #expect(run("withdraw", at: "2026-03-06T12:10:00Z") == .nothingDue)
+    #expect(
+      machine.transcript == """
+        You left 'Knee' on Fri 6 Mar 2026, and what was recorded is erased.
+        To take part again, type: start joining
+
+        """)
   }
 
   @Test func `leaving asks, ends everything, and keeps the history`() {
@@ -224,8 +290,8 @@ struct ConsentStories {
     #expect(run("withdraw", "--records", "keep", "--confirm", "Knee") == .badData)
     #expect(
       machine.transcript == """
-        You left this study on 2026-03-06: nothing more is recorded or changed. What was
-        recorded can still be read. To take part again, type: start joining
+        You left this study on Fri 6 Mar 2026: nothing more is recorded or changed. What
+        was recorded can still be read. To take part again, type: start joining
 
         """)
   }

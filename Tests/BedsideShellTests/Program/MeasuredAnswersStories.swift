@@ -81,16 +81,16 @@ struct MeasuredAnswersStories {
     #expect(machine.console.data == "")
     #expect(
       machine.transcript == """
-        answers.json:1:11: share: '4000' is above 100 %. Type 100 % or less.
-        answers.json:2:10: dose: '500000' is above 4000 mg. Type 4000 mg or less.
-        answers.json:3:9: bed: 12:00 is outside the times asked for. Type a time from 22:00 to 06:00.
-        answers.json:4:11: since: Saturday, 7 March 2026, 00:00 is too late. Type Friday, 6 March 2026, 08:00 or earlier.
-        answers.json:5:11: slept: 1 min 40 s lies between two steps. Type 0 min or 5 min.
-        answers.json:6:10: tall: '1.7 cm' is below 20 cm. Type 20 cm or more.
+        answers.json:1:11: share: '4000' is above 100 %. Write 100 % or less.
+        answers.json:2:10: dose: '500000' is above 4000 mg. Write 4000 mg or less.
+        answers.json:3:9: bed: 12:00 is outside the times asked for. Write a time from 22:00 to 06:00.
+        answers.json:4:11: since: Saturday, 7 March 2026, 00:00 is too late. Write Friday, 6 March 2026, 08:00 or earlier.
+        answers.json:5:11: slept: 1 min 40 s lies between two steps. Write 0 min or 5 min.
+        answers.json:6:10: tall: '1.7 cm' is below 20 cm. Write 20 cm or more.
         answers.json:7:11: heavy: '"70 kg"' is the wrong kind of value. Write a number of kilograms.
-        answers.json:8:9: old: '17' is below 18. Type 18 or more.
-        answers.json:9:10: born: '62' is outside the years asked for. Type a year from 1876 to 2026.
-        answers.json:10:10: rung: '0' is below 1. Type 1 or more.
+        answers.json:8:9: old: '17' is below 18. Write 18 or more.
+        answers.json:9:10: born: '62' is outside the years asked for. Write a year from 1876 to 2026.
+        answers.json:10:10: rung: '0' is below 1. Write 1 or more.
 
         """)
   }

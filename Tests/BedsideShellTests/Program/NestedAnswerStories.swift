@@ -87,7 +87,7 @@ struct NestedAnswerStories {
     ),
     (
       #"{"n": 1, "r": [{"age": 121}], "pet": []}"#,
-      "answers.json:1:24: r.1.age: '121' is above 120. Type 120 or less.\n"
+      "answers.json:1:24: r.1.age: '121' is above 120. Write 120 or less.\n"
     ),
     (
       #"{"n": 0, "pet": [], "f": "/picture"}"#,

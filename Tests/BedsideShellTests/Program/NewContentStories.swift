@@ -73,3 +73,20 @@ struct NewContentStories {
     #expect(machine.transcript == said)
   }
 }
+
+@MainActor
+struct UnusualContentStories {
+  @Test func `what prints no JSON refuses to`() {
+    let machine = Machine()
+    #expect(machine.run("new", "task", "x", "--json").code == .usage)
+    #expect(machine.transcript.contains("'new' prints no JSON. Leave '--json' out."))
+    #expect(machine.types().run("preview", "x.json", "--json").code == .usage)
+    #expect(machine.transcript.contains("'preview' prints no JSON. Leave '--json' out."))
+  }
+
+  @Test func `the entry for a study names the file by a way, not from the root`() {
+    let machine = Machine()
+    #expect(machine.run("new", "task", "x", "/abs/dir").code == .done)
+    #expect(machine.transcript.contains(#""survey": "x.json","#))
+  }
+}

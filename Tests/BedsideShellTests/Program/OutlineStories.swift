@@ -102,6 +102,22 @@ struct OutlineStories {
     #expect(machine.console.data.contains("There are too many ways to list."))
   }
 
+  @Test func `ways through very many steps are counted without being followed`() throws {
+    let steps = (0..<5_000).map {
+      #"{"id": "q\#($0)", "type": "question", "text": "?", "answer": {"format": "boolean"}}"#
+    }
+    let rules = (0..<4_998).map {
+      #"{"after": "q\#($0)", "when": {"item": "q\#($0)", "equals": true}, "goTo": "q\#($0 + 2)"}"#
+    }
+    let machine = machine(
+      """
+      {"id": "t", "version": 1, "title": "T", "steps": [\(steps.joined(separator: ","))],
+       "rules": [\(rules.joined(separator: ","))]}
+      """)
+    #expect(machine.run("run", "t.json", "--dry").code == .done)
+    #expect(machine.console.data.contains("more than 10000 ways through."))
+  }
+
   @Test func `answers mean nothing to a dry run`() {
     let machine = machine()
     machine.files["a.json"] = "{}"

@@ -53,7 +53,7 @@ struct RunStories {
     ),
     (
       answers: "{\"pain\": 3,\n \"fever\": 45}",
-      said: "answers.json:2:11: fever: '45' is above 42 °C. Type 42 °C or less.\n"
+      said: "answers.json:2:11: fever: '45' is above 42 °C. Write 42 °C or less.\n"
     ),
     (
       answers: "{\"pain\": null, \"fever\": 37}",
@@ -61,7 +61,7 @@ struct RunStories {
     ),
     (
       answers: "{\"pain\": {\"state\": \"declined\"}, \"fever\": 37}",
-      said: "answers.json:1:10: pain: This question can't be declined. Type an answer.\n"
+      said: "answers.json:1:10: pain: This question can't be declined. Write an answer.\n"
     ),
     (
       answers: "{\"pain\": \"3\", \"fever\": 37}",
@@ -173,5 +173,57 @@ struct RunStories {
       broken.transcript == "broken.json:1:10: A comma stands before '}'. Remove it.\n")
     let unanswered = self.machine(nil)
     #expect(unanswered.run("run", "mood.json", "--answers", "none.json").code == .noSuchThing)
+  }
+}
+
+@MainActor
+struct FileWordingStories {
+  private static let task = """
+    {"id": "t", "version": 1, "title": "T", "steps": [
+    {"id": "a", "type": "question", "text": "?", "answer": {"format": "boolean"}},
+    {"id": "b", "type": "question", "text": "?", "answer": {"format": "scale", "minimum": 0,
+    "maximum": 3}},
+    {"id": "c", "type": "question", "text": "?", "answer": {"format": "choice", "choices": [
+    {"text": "One", "value": 1}, {"text": "Two", "value": 2}]}},
+    {"id": "p", "type": "question", "text": "?", "answer": {"format": "text", "minimumLength": 3}},
+    {"id": "r", "type": "question", "text": "?", "answer": {"format": "confirmText", "of": "p"}}],
+    "rules": [{"after": "a", "when": {"item": "a", "equals": true}, "end": true}]}
+    """
+
+  private func said(_ answers: String) -> (ExitCode, String) {
+    let machine = Machine()
+    machine.files["t.json"] = Self.task
+    machine.files["answers.json"] = answers
+    machine.isInteractive = false
+    let code = machine.run("run", "t.json", "--answers", "answers.json").code
+    return (code, machine.transcript)
+  }
+
+  @Test func `wrong values of questions that are not asked are named, each of them`() {
+    let (code, transcript) = said(#"{"a": true, "b": 7, "c": 9}"#)
+    #expect(code == .badData)
+    #expect(
+      transcript == """
+        answers.json:1:18: b: '7' is above 3. Write 3 or less.
+        answers.json:1:26: c: 9 is the value of no choice. Write one of 1, 2.
+
+        """)
+  }
+
+  @Test(arguments: [
+    (#"{"a": false, "c": "x"}"#, #"c: "x" is the value of no choice. Write one of 1, 2."#),
+    (
+      #"{"a": false, "c": {"other": "x"}}"#,
+      "c: 'x' is the value of no choice. Write the value of one."
+    ),
+    (#"{"a": false, "p": "x"}"#, "p: The text has 1 character. Write at least 3."),
+    (
+      #"{"a": false, "p": "xyz", "r": "abc"}"#,
+      "r: This is not the same as the answer that it repeats. Write the same text in both places."
+    ),
+  ]) func `answers in a file are not said to be typed`(_ answers: String, _ message: String) {
+    let (code, transcript) = said(answers)
+    #expect(code == .badData)
+    #expect(transcript.contains(message), "\(transcript)")
   }
 }

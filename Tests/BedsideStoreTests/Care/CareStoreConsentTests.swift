@@ -202,6 +202,24 @@ struct CareStoreConsentTests {
     #expect(try store.titles(on: "2026-03-09") == ["joining"])
   }
 
+  @Test func `who leaves on the day of joining can join again on that day`() throws {
+    let store = try store(hasSecond: false)
+    try join(store)
+    clock.set("2026-03-02T10:00:00Z")
+    try store.withdraw()
+    #expect(try store.dueEvents().map(\.task.id) == ["joining"])
+    clock.set("2026-03-02T11:00:00Z")
+    try join(store)
+    #expect(try store.withdrawal() == nil)
+    #expect(try store.dueEvents().map(\.task.id) == ["daily"])
+    #expect(try store.history(of: "joining").map(\.change) == [.recorded, .recorded])
+    try store.withdraw()
+    clock.set("2026-03-03T09:00:00Z")
+    let joined = try store.page(for: require(CivilDate("2026-03-02"))).events.first
+    #expect(joined?.task.id == "joining")
+    #expect(joined?.outcome != nil)
+  }
+
   @Test func `erasing leaves the note of the withdrawal and nothing else`() throws {
     let store = try store(hasSecond: false)
     try join(store)

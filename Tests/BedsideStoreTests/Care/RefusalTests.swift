@@ -17,7 +17,8 @@ struct RefusalTests {
     (
       .past(task: "a", day: day),
       "What was recorded for 'a' on 2026-03-02 stands: only today's answers can be changed."
-        + " A correction needs --author and --reason."
+        + " Whoever cares for the record takes it back with: delete a 2026-03-02 --author NAME"
+        + " --reason TEXT"
     ),
     (.gated(task: "a", by: "b"), "'a' opens when 'b' is done. Type: start b"),
     (.notEnrolled(task: "a", enrolment: "b"), "'a' opens when 'b' is done. Type: start b"),

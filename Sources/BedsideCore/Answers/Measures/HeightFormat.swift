@@ -55,13 +55,15 @@ extension HeightFormat: AnswerFormatRules {
       throw .wrongKind(value.json.text, expected: context.phrases(.centimetresKind))
     }
     let text = height.text(decimalMark: context.decimalMark)
+    // What misses a limit by less than is shown is told exactly.
+    let exact = context.show(height.amount) + " cm"
     if height.amount < minimum {
       let limit = show(minimum, like: height.unit, context)
-      throw .measure(.below(text, minimum: limit))
+      throw .measure(.below(text == limit ? exact : text, minimum: limit))
     }
     if height.amount > maximum {
       let limit = show(maximum, like: height.unit, context)
-      throw .measure(.above(text, maximum: limit))
+      throw .measure(.above(text == limit ? exact : text, maximum: limit))
     }
     if DecimalText.fractionDigits(of: height.amount) > 2 {
       throw .measure(

@@ -103,11 +103,15 @@ extension WeightFormat: AnswerFormatRules {
       throw .wrongKind(value.json.text, expected: context.phrases(.kilogramsKind))
     }
     let text = weight.text(decimalMark: context.decimalMark)
+    // What misses a limit by less than is shown is told exactly.
+    let exact = context.show(weight.amount) + " kg"
     if weight.amount < minimum {
-      throw .measure(.below(text, minimum: show(minimum, like: weight.unit, context)))
+      let limit = show(minimum, like: weight.unit, context)
+      throw .measure(.below(text == limit ? exact : text, minimum: limit))
     }
     if weight.amount > maximum {
-      throw .measure(.above(text, maximum: show(maximum, like: weight.unit, context)))
+      let limit = show(maximum, like: weight.unit, context)
+      throw .measure(.above(text == limit ? exact : text, maximum: limit))
     }
     if !isTaken(weight) {
       throw .measure(.tooFine(text, finest: finest(weight.unit, context)))

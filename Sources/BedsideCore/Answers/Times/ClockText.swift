@@ -2,7 +2,8 @@
 public enum ClockText {
   /// A time, or why the text is none.
   ///
-  /// Read are `20:30`, `20.30`, `20h30`, `2030`, `8:30 pm`, `8 pm` and the interface's word for now. Where
+  /// Read are `20:30`, `20.30`, `20h30`, `2030`, `8:30 pm`, `8 pm` and the interface's words for now,
+  /// noon and midnight. Where
   /// clocks have twelve hours, an hour from 1 to 12 needs `am` or `pm`, unless a zero stands before it.
   ///
   /// - Throws: `TimeAnswerError.notATime` or `.ambiguous`.
@@ -14,6 +15,10 @@ public enum ClockText {
       let second = context.zone.local(context.now).time.secondOfDay
       return WallTime(secondOfDay: second - second % 60) ?? .midnight
     }
+    if context.phrases.means(typed, .midnight) { return .midnight }
+    if context.phrases.means(typed, .noon), let noon = WallTime(hour: 12, minute: 0) { return noon }
+    // The end of a day is the beginning of another, and a time alone does not say of which.
+    if ["24:00", "24.00", "2400"].contains(typed) { throw .time(.endOfDay(typed)) }
     switch read(typed, in: context) {
     case .time(let time): return time
     case .either(let morning, let evening):

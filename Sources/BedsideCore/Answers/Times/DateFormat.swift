@@ -48,10 +48,14 @@ extension DateFormat: AnswerFormatRules {
     guard case .date(let date) = value else {
       throw .wrongKind(value.json.text, expected: context.phrases.aDate)
     }
+    let last = maximum?.date(today: context.today)
+    if let last, date != last, minimum?.date(today: context.today) == last {
+      throw .onlyDay(date, last)
+    }
     if let first = minimum?.date(today: context.today), date < first {
       throw .before(date, minimum: first)
     }
-    if let last = maximum?.date(today: context.today), date > last {
+    if let last, date > last {
       throw .after(date, maximum: last)
     }
   }

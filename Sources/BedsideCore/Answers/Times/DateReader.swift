@@ -80,6 +80,12 @@ struct DateReader {
     let monthFirst = date(year: year, month: first, day: second)
     switch order(hasYear: year != nil) {
     case .dayMonthYear: return try expected(dayFirst, or: monthFirst)
+    case .monthDayYear where text.contains("."):
+      // Who writes points hardly writes the month first.
+      guard let dayFirst, let monthFirst, dayFirst != monthFirst else {
+        return try expected(monthFirst ?? dayFirst, or: nil)
+      }
+      throw .time(.ambiguousDate(text, dayFirst, monthFirst))
     case .monthDayYear: return try expected(monthFirst, or: dayFirst)
     case .yearMonthDay, nil:
       guard let dayFirst, let monthFirst, dayFirst != monthFirst else {

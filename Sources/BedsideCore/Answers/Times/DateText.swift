@@ -12,9 +12,21 @@ public enum DateText {
     _ text: String, in context: AnswerContext, limits: (CivilDate?, CivilDate?) = (nil, nil)
   ) throws(AnswerError) -> CivilDate {
     let typed = text.trimmed.lowercased()
-    if let date = CivilDate(typed) ?? word(typed, in: context) { return date }
-    return try DateReader(text.trimmed, context, limits).date()
+    let date: CivilDate
+    if let plain = CivilDate(typed) ?? word(typed, in: context) {
+      date = plain
+    } else {
+      date = try DateReader(text.trimmed, context, limits).date()
+    }
+    // Nobody speaks of such years, unless the question does.
+    guard date.year >= firstYear || limits.0.map({ $0.year < firstYear }) ?? false else {
+      throw .time(.oldYear(text.trimmed, date.year))
+    }
+    return date
   }
+
+  /// Years before this one are mistyped.
+  private static let firstYear = 1800
 
   /// The day that a text means; nil for one that means none, or may mean several.
   public static func read(_ text: String, in context: AnswerContext) -> CivilDate? {

@@ -10,7 +10,7 @@ enum DurationText {
     _ text: String, countsSeconds: Bool, in context: AnswerContext
   ) throws(AnswerError) -> Int {
     if let parts = clockParts(text) { return try seconds(parts, text, countsSeconds, context) }
-    let pieces = pieces(text)
+    let pieces = pieces(withoutAnd(text, context))
     if pieces.count == 1, pieces[0].unit.isEmpty {
       let number = try number(pieces[0].number, text, context)
       if number == 0 { return 0 }
@@ -67,6 +67,13 @@ enum DurationText {
     guard countsSeconds, minutes != 0 else { return minutes * 60 }
     throw .time(
       .ambiguous(text, show(minutes * 60, in: context), show(minutes, in: context)))
+  }
+
+  /// The text without the word between its parts: "7 hours and 30 minutes".
+  private static func withoutAnd(_ text: String, _ context: AnswerContext) -> String {
+    text.split(whereSeparator: \.isWhitespace).filter { word in
+      !context.phrases.means(String(word), .and)
+    }.joined(separator: " ")
   }
 
   private static func pieces(_ text: String) -> [(number: String, unit: String)] {

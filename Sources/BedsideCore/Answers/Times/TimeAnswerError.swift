@@ -8,10 +8,14 @@ public enum TimeAnswerError: Hashable, Sendable {
   case swappedDate(String, CivilDate)
   /// The year has fewer than four digits.
   case shortYear(String)
+  /// The year is so long ago that it is mistyped.
+  case oldYear(String, Int)
   /// The day is not the weekday it is said to be.
   case wrongWeekday(String, CivilDate)
   /// The text is no time.
   case notATime(String)
+  /// It is the end of a day, which is kept as the beginning of the next.
+  case endOfDay(String)
   /// The text in a file is no time.
   case notAWrittenTime(String)
   /// The time is outside the limits; from the later to the earlier one they reach across midnight.

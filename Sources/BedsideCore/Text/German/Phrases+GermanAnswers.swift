@@ -2,6 +2,8 @@ extension Phrases {
   /// What may be answered, in German.
   static let germanAnswers: KeyValuePairs<String, String> = [
     "piping.notAnswered": "(nicht beantwortet)",
+    "piping.noScore": "(nicht bekannt)",
+    "kind.numberWithoutQuotes": "die Zahl {number}, ohne Anführungszeichen",
     "yes": "ja",
     "no": "nein",
     "today": "heute",

@@ -22,6 +22,9 @@ extension Phrases {
     "month.full.12": "Dezember",
     "date.full": "{weekday}, {day}. {month} {year}",
     "dateTime.full": "{date}, {time}",
+    "and": "und",
+    "time.noon": "mittag",
+    "time.midnight": "mitternacht",
     "now": "jetzt",
     "time.am": "am",
     "time.pm": "pm",
@@ -55,10 +58,14 @@ extension Phrases {
       + " {typed} ein.",
     "error.shortYear":
       "„{text}“ hat ein verkürztes Jahr. Bitte schreiben Sie das Jahr mit vier Ziffern.",
+    "error.oldYear":
+      "„{text}“ liegt im Jahr {year}. Bitte geben Sie das Jahr ein, das Sie meinen, etwa 2026.",
     "error.wrongWeekday":
       "„{text}“ passt nicht zusammen: dieser Tag ist {date}. Bitte prüfen Sie den Tag.",
     "error.notATime":
       "„{text}“ ist keine Uhrzeit. Bitte schreiben Sie sie wie 20:30.",
+    "error.endOfDay":
+      "„{text}“ ist das Ende eines Tages. Bitte geben Sie 0:00 für den Beginn des nächsten ein.",
     "error.notAWrittenTime":
       "„{text}“ ist keine Uhrzeit. Schreiben Sie sie als HH:MM, von 00:00 bis 23:59.",
     "error.outsideTimes":

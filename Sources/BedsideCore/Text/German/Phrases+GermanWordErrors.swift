@@ -13,8 +13,10 @@ extension Phrases {
     "error.oneGiven.one": "Sie haben nur eines genannt. Bitte nennen Sie {count}.",
     "error.oneGiven.other":
       "Sie haben nur eines genannt. Bitte nennen Sie {count}, mit Kommas dazwischen.",
-    "error.tooShort.one": "Der Text hat {length} Zeichen. Nötig ist mindestens {count}.",
-    "error.tooShort.other": "Der Text hat {length} Zeichen. Nötig sind mindestens {count}.",
+    "error.characters.one": "{count} Zeichen",
+    "error.characters.other": "{count} Zeichen",
+    "error.tooShort.one": "Der Text hat {length}. Nötig ist mindestens {count}.",
+    "error.tooShort.other": "Der Text hat {length}. Nötig sind mindestens {count}.",
     "error.tooLarge":
       "Der Text braucht {count} Bytes. Höchstens {maximum} sind möglich: bitte kürzen Sie ihn.",
     "error.severalLines": "Der Text hat mehrere Zeilen. Bitte schreiben Sie ihn auf eine.",

@@ -24,6 +24,10 @@ extension Phrases {
       "Unfertig, {count} Antwort gespeichert. Weiter mit: resume {task}",
     "cards.unfinished.other":
       "Unfertig, {count} Antworten gespeichert. Weiter mit: resume {task}",
+    "cards.unfinishedElsewhere": "Unfertig seit {day}: {task}. Weiter mit: resume {id}",
+    "cards.sentence": "{number}. {title}: {state}.",
+    "cards.openSentence": "{number}. {title}, noch zu tun: {state}.",
+    "cards.learnSentence": "{title}. Lesen mit: learn {topic}",
     "cards.begin": "Beginnen mit: start {task}",
     "cards.allDone": "Für heute ist alles erledigt.",
     "cards.learn": "Zum Nachlesen",
@@ -48,6 +52,7 @@ extension Phrases {
     "drafts.inTheWay": "Damit weitermachen: resume {task}. Oder verwerfen: discard {task}",
     "drafts.tooLate":
       "Diese Antworten können nicht mehr fertiggestellt werden. Verwerfen mit: discard {task}",
+    "drafts.kept": "Ihre Antworten bleiben so lange aufbewahrt. Danach weiter mit: resume {task}",
     "drafts.choose": "Mehrere sind unfertig. Sagen Sie, welche: resume AUFGABE",
     "drafts.no": "Es gibt nichts Unfertiges zu „{task}“. Alles Unfertige zeigt: drafts",
   ]

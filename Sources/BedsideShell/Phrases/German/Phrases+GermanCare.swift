@@ -3,14 +3,18 @@ internal import BedsideCore
 extension Phrases {
   /// What was recorded, and what may be done with it, in German.
   static let germanCare: KeyValuePairs<String, String> = [
-    "run.resuming": "Weiter mit „{task}“ von {day}.",
-    "run.recorded": "Gespeichert: {task}, {day}.",
+    "run.resuming": "Weiter mit „{task}“ ({day}).",
+    "run.recorded": "Gespeichert: {task} ({day}).",
     "run.recordedLate": "Gespeichert: {task}, {day}, als nachträglich beantwortet vermerkt.",
     "run.next": "Als Nächstes: start {task}",
     "run.nothingKept": "Es wurde nichts aufbewahrt.",
     "run.notRecorded": "Ihre Antworten sind unfertig aufbewahrt. Weiter mit: resume {task}",
     "run.contentBroken":
       "„{task}“ kann nicht geöffnet werden, weil die Datei Fehler hat: {problem}",
+    "run.taskChanged":
+      "„{task}“ hat sich geändert, seit Antworten darauf gespeichert wurden, und kann nicht begonnen"
+      + " werden. Bitte sagen Sie es denen, die die Studie leiten: Das Geänderte braucht eine andere"
+      + " Version als {version}.",
     "run.noSteps": "„{task}“ hat keine Fragen.",
 
     "show.title": "{task}, {day}",
@@ -27,6 +31,8 @@ extension Phrases {
     "history.recorded": "gespeichert: {values}",
     "history.amended": "geändert in: {values}",
     "history.deleted": "zurückgenommen",
+    "history.discarded": "unfertige Antworten verworfen",
+    "history.alert": "Hinweis: {title} ({severity})",
     "history.note": "{change} (von {author}: {reason})",
     "history.reason": "{change} ({reason})",
 
@@ -36,7 +42,7 @@ extension Phrases {
     "delete.yesLabel": "zurücknehmen",
     "delete.no": "nein",
     "delete.noLabel": "so lassen",
-    "delete.done": "Zurückgenommen: {task}, {day}.",
+    "delete.done": "Zurückgenommen: {task} ({day}).",
 
     "learn.title": "Zum Nachlesen",
     "learn.none": "In dieser Studie gibt es nichts zum Nachlesen.",

@@ -29,6 +29,10 @@ extension Phrases {
       + " werden. Unfertige Antworten werden verworfen.",
     "withdraw.left":
       "Sie haben „{study}“ am {day} verlassen. Was gespeichert wurde, ist noch hier.",
+    "withdraw.leftErased":
+      "Sie haben „{study}“ am {day} verlassen, und was gespeichert wurde, ist gelöscht.",
+    "withdraw.titleLeft": "Das Gespeicherte löschen?",
+    "withdraw.eraseLeftLabel": "das Gespeicherte endgültig löschen",
     "withdraw.keep": "aufbewahren",
     "withdraw.keepLabel": "verlassen und das Gespeicherte aufbewahren, zum Lesen und Weitergeben",
     "withdraw.erase": "löschen",

@@ -32,6 +32,8 @@ extension Phrases {
     "outline.back": "zurück zu {target}",
     "condition.is": "{item} {value} ist",
     "condition.includes": "{item} {value} enthält",
+    "condition.years.one": "{count} Jahr",
+    "condition.years.other": "{count} Jahre",
     "condition.atLeast": "{item} mindestens {value} ist",
     "condition.atMost": "{item} höchstens {value} ist",
     "condition.above": "{item} über {value} liegt",

@@ -10,10 +10,15 @@ extension Phrases {
     "step.otherWords": "{other}: geben Sie {number} und Ihre eigenen Worte ein",
     "step.optional": "Freiwillig: „auslassen“ überspringt die Frage.",
     "step.optionalAgain": "Freiwillig.",
+    "step.nothingTypedOptional":
+      "Sie haben nichts eingegeben. Bitte geben Sie eine Antwort ein, oder „auslassen“, um die Frage"
+      + " zu überspringen.",
     "step.accept": "Mit der Eingabetaste übernehmen Sie {value}.",
     "step.keep": "Mit der Eingabetaste behalten Sie {value}.",
     "step.typedSignature":
       "Dies ist eine getippte Unterschrift: Ihr Name und das Datum stehen dafür.",
+    "step.choiceIsCommandByName":
+      "„{word}“ ist auch ein Befehl: um es zu wählen, geben Sie „:{word}“ ein.",
     "step.choiceIsCommand":
       "„{word}“ ist auch ein Befehl: um es zu wählen, geben Sie die Nummer ein.",
 
@@ -62,6 +67,9 @@ extension Phrases {
     "step.onlyEnter":
       "„{text}“ hat hier keine Bedeutung. Drücken Sie die Eingabetaste, oder geben Sie „zurück“,"
       + " „speichern“ oder „?“ ein.",
+    "step.onlyEnterUnsaved":
+      "„{text}“ hat hier keine Bedeutung. Drücken Sie die Eingabetaste, oder geben Sie „zurück“ oder"
+      + " „?“ ein.",
     "step.learnMoreUnreadable":
       "„{title}“ kann nicht gelesen werden: die Datei fehlt oder ist beschädigt.",
     "step.noLearnMore": "Hier gibt es nichts weiter nachzulesen.",

@@ -3,6 +3,24 @@ internal import BedsideCore
 extension Phrases {
   /// Commands that were not understood, and the help about commands, in German.
   static let germanUsage: KeyValuePairs<String, String> = [
+    "usage.name.command": "Befehl",
+    "usage.name.day": "Tag",
+    "usage.name.draft": "Entwurf",
+    "usage.name.file": "Datei",
+    "usage.name.folder": "Ordner",
+    "usage.name.id": "Kennung",
+    "usage.name.kind": "Art",
+    "usage.name.path": "Pfad",
+    "usage.name.step": "Schritt",
+    "usage.name.tag": "Kürzel",
+    "usage.name.task": "Aufgabe",
+    "usage.name.topic": "Thema",
+    "usage.name.instant": "Zeitpunkt",
+    "usage.name.name": "Name",
+    "usage.name.text": "Text",
+    "usage.name.time": "Zeit",
+    "usage.name.what": "was",
+    "usage.name.when": "wann",
     "usage.unknownCommand": "Es gibt keinen Befehl „{word}“. „help“ zeigt alle.",
     "usage.unknownCommandButNear": "Es gibt keinen Befehl „{word}“. Meinten Sie „{nearest}“?",
     "usage.unknownOption": "Die Option „{option}“ gibt es nicht.",
@@ -23,6 +41,7 @@ extension Phrases {
       "Die Option „{option}“ wurde zweimal angegeben. Geben Sie sie einmal an.",
     "usage.onlyAtStart":
       "Die Option „{option}“ kann nur angegeben werden, wenn bedside gestartet wird.",
+    "usage.printsNoJSON": "„{command}“ gibt kein JSON aus. Bitte lassen Sie „--json“ weg.",
     "usage.openQuote":
       "Ein Anführungszeichen ist nicht geschlossen. Bitte schließen Sie es.",
     "usage.line": "Aufruf: {usage}",

@@ -1,0 +1,54 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+/// The answers of an outcome in one line: the questions, shortened, with what was shown as answers.
+@MainActor
+struct HistoryAnswers {
+  let stored: StoredOutcome
+  let labels: HistoryLabels
+  let desk: CareDesk
+
+  /// How many columns of a question are shown.
+  private static let widest = 40
+
+  var text: String {
+    let answers = stored.answers.compactMap(answered)
+    return (answers.isEmpty ? values : answers).joined(separator: "; ")
+  }
+
+  private func answered(_ answer: JSONValue) -> String? {
+    guard case .string(let id) = answer["id"], answer["state"] == "answered",
+      case .string(let display) = answer["display"]
+    else { return nil }
+    let page = OutcomePage(
+      stored: stored, title: "", steps: labels.steps(of: stored, desk), desk: desk)
+    return Self.line(page.question(id), display)
+  }
+
+  /// What was recorded without steps.
+  private var values: [String] {
+    stored.outcome.values.map { value in
+      let units = value.units.map { " \($0)" } ?? ""
+      return Self.line(value.kind ?? "", value.text(desk.decimalMark, desk.phrases) + units)
+    }
+  }
+
+  private static func line(_ question: String, _ answer: String) -> String {
+    let label = shortened(Sanitizer.cleanLine(question))
+    if label.isEmpty { return answer }
+    return ".?!:…".contains(label.last ?? " ") ? "\(label) \(answer)" : "\(label): \(answer)"
+  }
+
+  private static func shortened(_ text: String) -> String {
+    if DisplayWidth.of(text) <= widest { return text }
+    var short = ""
+    for word in text.split(separator: " ") {
+      let longer = short.isEmpty ? String(word) : "\(short) \(word)"
+      if DisplayWidth.of(longer) >= widest { break }
+      short = longer
+    }
+    while DisplayWidth.of(short) >= widest { short.removeLast() }
+    return short.isEmpty ? String(text.prefix(widest / 2)) + "…" : short + "…"
+  }
+}

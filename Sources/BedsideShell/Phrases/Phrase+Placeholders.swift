@@ -1,0 +1,33 @@
+internal import BedsideCore
+
+extension Phrase {
+  /// What stands for arguments and values in a command's usage, by their names in the grammar.
+  private static let placeholders = [
+    "command": Phrase("usage.name.command", "command"),
+    "day": Phrase("usage.name.day", "day"),
+    "draft": Phrase("usage.name.draft", "draft"),
+    "file": Phrase("usage.name.file", "file"),
+    "folder": Phrase("usage.name.folder", "folder"),
+    "id": Phrase("usage.name.id", "id"),
+    "kind": Phrase("usage.name.kind", "kind"),
+    "path": Phrase("usage.name.path", "path"),
+    "step": Phrase("usage.name.step", "step"),
+    "tag": Phrase("usage.name.tag", "tag"),
+    "task": Phrase("usage.name.task", "task"),
+    "topic": Phrase("usage.name.topic", "topic"),
+    "instant": Phrase("usage.name.instant", "instant"),
+    "name": Phrase("usage.name.name", "name"),
+    "text": Phrase("usage.name.text", "text"),
+    "time": Phrase("usage.name.time", "time"),
+    "what": Phrase("usage.name.what", "what"),
+    "when": Phrase("usage.name.when", "when"),
+  ]
+
+  /// The word that stands for the argument or value `name` in a command's usage.
+  static func placeholder(_ name: String) -> Phrase? { placeholders[name] }
+}
+
+extension Phrases {
+  /// What stands for the argument or value `name` in a command's usage.
+  func placeholder(_ name: String) -> String { Phrase.placeholder(name).map { self($0) } ?? name }
+}
