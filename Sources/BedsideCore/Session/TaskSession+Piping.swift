@@ -1,7 +1,7 @@
 extension TaskSession {
   /// `step` with the answers so far in its texts, where they name items in braces.
   public func filled(_ step: Step) -> Step {
-    guard task.pipesAnswers else { return step }
+    guard task.pipesAnswers, step.hasPipedTexts else { return step }
     let given = effectiveAnswers
     return step.mapTexts(
       { filled($0, given: given) },

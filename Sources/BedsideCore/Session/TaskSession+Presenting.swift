@@ -16,10 +16,10 @@ extension TaskSession {
   /// Fills the answers of the step at hand into its own later texts.
   mutating func refreshTexts() {
     // Comparing the texts of a long step after each answer takes far longer than the answer.
-    guard task.pipesAnswers, let step = presentation?.step, let plain = task.step(step.id) else {
-      return
-    }
-    let filled = filled(plain)
+    guard task.pipesAnswers, let step = presentation?.step,
+      let position = task.index.positions[step.id], task.index.piping.contains(position)
+    else { return }
+    let filled = filled(task.steps[position])
     if filled != step { presentation?.step = filled }
   }
 

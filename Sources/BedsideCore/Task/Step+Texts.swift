@@ -1,4 +1,15 @@
 extension Step {
+  /// Whether a text of the step has something to be filled in.
+  var hasPipedTexts: Bool {
+    var isFound = false
+    let look = { (text: String) in
+      isFound = isFound || PipedText.isNeeded(in: text)
+      return text
+    }
+    _ = mapTexts(look, markdown: look)
+    return isFound
+  }
+
   /// The step with other words: `plain` changes texts as they are shown, `markdown` those that are
   /// laid out first.
   func mapTexts(

@@ -17,9 +17,12 @@ struct StepIndex: Sendable {
   let watchers: [Identifier<FormItem>: [Place]]
   /// The steps with an item that depends on itself or on one behind it, as random order can have it.
   let lookingAhead: Set<Int>
+  /// The steps whose texts have something to be filled in.
+  let piping: Set<Int>
 
   init(_ steps: [Step]) {
     items = steps.map(\.items)
+    piping = Set(steps.indices.filter { steps[$0].hasPipedTexts })
     positions = Dictionary(
       zip(steps.map(\.id), steps.indices), uniquingKeysWith: { first, _ in first })
     var places: [Identifier<FormItem>: Place] = [:]

@@ -3,7 +3,7 @@ internal import BedsideSchedule
 
 /// What the journal says about outcomes, read as far as it was asked for and kept up to date.
 ///
-/// A month's lines are found by their envelopes; only those that an answer needs are read whole.
+/// A month's lines are found by their envelopes; only those that an answer needs are read whole, once.
 final class RecordCache {
   private let journal: any Journal
   private let participant: ParticipantID
@@ -13,6 +13,8 @@ final class RecordCache {
     var place = JournalPlace()
     var records: [JournalRecord] = []
     var damages: [JournalDamage] = []
+    /// What the lines that were read whole say, by their places in `records`.
+    var statements: [Int: OutcomeLine.Statement?] = [:]
   }
 
   init(_ journal: any Journal, of participant: ParticipantID) {
@@ -51,16 +53,28 @@ final class RecordCache {
     in month: Month, task: String? = nil, startingOn days: ClosedRange<CivilDate>? = nil
   ) throws(JournalError) -> [EventKey: StoredOutcome] {
     var outcomes: [EventKey: StoredOutcome] = [:]
-    for record in try records(in: month) {
+    for (place, record) in try records(in: month).enumerated() {
       if let task, !record.isAbout(task: task) { continue }
       if let days, !Self.isNear(record, days) { continue }
-      switch OutcomeLine.statement(record) {
+      switch statement(of: record, at: place, in: month) {
       case .recorded(let stored): outcomes[stored.outcome.key] = stored
       case .deleted(let key): outcomes[key] = nil
       case .discarded, nil: break
       }
     }
     return outcomes
+  }
+
+  /// What `record` says, which stands at `place` among the records of `month`.
+  ///
+  /// One page asks a dozen times who has joined and agreed.
+  private func statement(
+    of record: JournalRecord, at place: Int, in month: Month
+  ) -> OutcomeLine.Statement? {
+    if let known = months[month]?.statements[place] { return known }
+    let statement = OutcomeLine.statement(record)
+    months[month]?.statements[place] = .some(statement)
+    return statement
   }
 
   /// Whether an event can start on one of `days`: a study's day may reach into the next date.
