@@ -4,10 +4,11 @@ import Testing
 /// What is over stands, and what is to come waits.
 struct DayRuleStories {
   private let stands = """
-    What was recorded for 'check-in' on 2026-03-04 stands: only today's answers can be changed. A \
-    correction needs --author and --reason.
+    What was recorded for 'Check In' on Wed 4 Mar 2026 stands: only today's answers can be changed. \
+    Whoever cares for the record takes it back with: delete check-in 2026-03-04 --author NAME \
+    --reason TEXT
     """
-  private let toCome = "'check-in' on 2026-03-06 is still to come. It can be done on that day."
+  private let toCome = "'Check In' on Fri 6 Mar 2026 is still to come. It can be done on that day."
 
   /// The morning after a check-in.
   private func morningAfter() throws -> Home {

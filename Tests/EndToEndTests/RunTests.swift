@@ -62,15 +62,15 @@ struct RunTests {
   @Test(arguments: [
     (
       #"{"tiredness":11,"headache":7,"muscle-pain":1,"fever":37}"#,
-      "standard input:1:14: tiredness: '11' is above 10. Type 10 or less."
+      "standard input:1:14: tiredness: '11' is above 10. Write 10 or less."
     ),
     (
       #"{"tiredness":1,"headache":0,"muscle-pain":1,"fever":37}"#,
-      "standard input:1:27: headache: '0' is below 1. Type 1 or more."
+      "standard input:1:27: headache: '0' is below 1. Write 1 or more."
     ),
     (
       #"{"tiredness":1,"headache":1,"muscle-pain":1,"fever":42.01}"#,
-      "standard input:1:53: fever: '42.01' is above 42 °C. Type 42 °C or less."
+      "standard input:1:53: fever: '42.01' is above 42 °C. Write 42 °C or less."
     ),
     (
       #"{"headache":1,"fever":37}"#,

@@ -132,14 +132,15 @@ struct StorePlaceTests {
 
   @Test func `records are made where the environment says, closed to others`() throws {
     let home = try Home()
+    let answers = try home.signedToday(Home.onboarding)
     let words = [home.program, "start", "onboarding", "--answers", "-"]
     _ = try Program.run(
-      words, environment: home.environment, folder: home.folder, input: .text(Home.onboarding))
+      words, environment: home.environment, folder: home.folder, input: .text(answers))
     #expect(
       try home.shell("find data -printf '%y %m\\n' | sort -u").output == "d 700\nf 600\n")
     home.environment["BEDSIDE_STORE"] = "\(home.folder)/mine"
     _ = try Program.run(
-      words, environment: home.environment, folder: home.folder, input: .text(Home.onboarding))
+      words, environment: home.environment, folder: home.folder, input: .text(answers))
     #expect(try home.shell("find mine -printf '%y %m\\n' | sort -u").output == "d 700\nf 600\n")
   }
 }

@@ -97,7 +97,7 @@ struct UsageTests {
       (["start", "chek-in", "--answers", "-"], "There is no task 'chek-in'."),
       (["show", "chek-in"], "There is no task 'chek-in'."),
       (["learn", "meniscs"], "There is no topic 'meniscs'. Did you mean 'meniscus'?"),
-      (["discard", "check-in"], "There is no unfinished 'check-in'. See them with: drafts"),
+      (["discard", "check-in"], "There is no unfinished 'Check In'. See them with: drafts"),
     ] {
       let ended = try Program.run(
         home.command(words), environment: home.environment, folder: home.folder,
