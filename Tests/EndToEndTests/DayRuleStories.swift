@@ -45,12 +45,13 @@ struct DayRuleStories {
     let session = try TerminalSession(morningAfter())
     let prompt = "bedside Thu 5 Mar (rehearsal)>"
     try session.wait(forEnd: prompt)
-    try session.type("delete check-in yesterday", until: "--author and --reason.\n\(prompt)")
+    try session.type("delete check-in yesterday", until: "--author NAME --reason TEXT\n\(prompt)")
     #expect(
       try session.screen.contains(
         """
-        What was recorded for 'check-in' on 2026-03-04 stands: only today's answers can
-        be changed. A correction needs --author and --reason.
+        What was recorded for 'Check In' on Wed 4 Mar 2026 stands: only today's answers
+        can be changed. Whoever cares for the record takes it back with: delete
+        check-in 2026-03-04 --author NAME --reason TEXT
         """))
     try session.type("start check-in tomorrow", until: "\(toCome)\n\(prompt)")
     try session.type("day yesterday", until: prompt)

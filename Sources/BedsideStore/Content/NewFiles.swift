@@ -12,12 +12,7 @@ public struct NewFiles: Sendable {
     try makeFolder(ContentFolder.folder(of: path))
     let file = try files.open(path, in: nil, for: .creating)
     defer { files.close(file) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = try files.write(rest, to: file)
-      if count == 0 { throw SystemError(.write, path, .diskFull) }
-      rest = rest.dropFirst(count)
-    }
+    try files.writeAll(bytes[...], to: file)
     try files.synchronize(file)
   }
 

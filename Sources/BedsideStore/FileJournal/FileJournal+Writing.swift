@@ -109,7 +109,7 @@ extension FileJournal {
     _ bytes: [UInt8], to file: OpenFile, at end: Int, in folder: StoreFolder
   ) throws(JournalError) {
     do throws(SystemError) {
-      try folder.writeAll(bytes[...], to: file)
+      try folder.files.writeAll(bytes[...], to: file)
     } catch {
       // If this fails too, the next writer sets the incomplete line aside.
       try? files.truncate(file, to: end)

@@ -19,7 +19,7 @@ extension StoreFolder {
     if try files.status(at: temporary, in: root) != nil { try files.remove(temporary, in: root) }
     let file = try files.open(temporary, in: root, for: .creating)
     defer { files.close(file) }
-    try writeAll(settings.bytes[...], to: file)
+    try files.writeAll(settings.bytes[...], to: file)
     try files.synchronize(file)
     try files.rename(temporary, to: StoreFolder.settingsName, in: root)
     try files.synchronize(root)
@@ -43,16 +43,6 @@ extension StoreFolder {
     }
   }
 
-  /// Writes all of `bytes`, in one call unless the system takes only a part.
-  func writeAll(_ bytes: ArraySlice<UInt8>, to file: OpenFile) throws(SystemError) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = try files.write(rest, to: file)
-      if count == 0 { throw SystemError(.write, file.path, .diskFull) }
-      rest = rest.dropFirst(count)
-    }
-  }
-
   /// Keeps `bytes`, which stood at the end of the file at `path`, out of the way and on the disk.
   ///
   /// Returns the path at which they are kept, below the store's folder.
@@ -65,7 +55,7 @@ extension StoreFolder {
     } while try files.status(at: kept, in: root) != nil
     let file = try made(kept)
     defer { files.close(file) }
-    try writeAll(bytes, to: file)
+    try files.writeAll(bytes, to: file)
     try files.synchronize(file)
     try synchronizeFolders(above: kept)
     return kept

@@ -10,4 +10,9 @@ public struct OpenFile: Hashable, Sendable {
     self.number = number
     self.path = path
   }
+
+  /// The path of what is called `name` in `folder`, for errors.
+  static func path(of name: String, in folder: OpenFile?) -> String {
+    folder.map { "\($0.path)/\(name)" } ?? name
+  }
 }

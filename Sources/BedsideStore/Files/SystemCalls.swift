@@ -61,7 +61,7 @@ public struct SystemCalls: FileSystem {
     let number = try below(folder, path, action) { parent, name in
       unsafe openat(parent, name, flags | O_CLOEXEC | O_NOFOLLOW, 0o600)
     }
-    return OpenFile(number: number, path: Self.joined(folder, path))
+    return OpenFile(number: number, path: OpenFile.path(of: path, in: folder))
   }
 
   /// Closes a file and gives up its lock (close).
@@ -193,7 +193,7 @@ public struct SystemCalls: FileSystem {
     _ name: String, to newName: String, in folder: OpenFile?
   ) throws(SystemError) {
     let parent = folder?.number ?? AT_FDCWD
-    _ = try Self.check(.rename, Self.joined(folder, name)) {
+    _ = try Self.check(.rename, OpenFile.path(of: name, in: folder)) {
       unsafe renameat(parent, name, parent, newName)
     }
   }
@@ -205,9 +205,7 @@ public struct SystemCalls: FileSystem {
 
   /// Removes an empty folder (unlinkat).
   public func removeFolder(_ path: String, in folder: OpenFile?) throws(SystemError) {
-    _ = try below(folder, path, .remove) { parent, name in
-      unsafe unlinkat(parent, name, AT_REMOVEDIR)
-    }
+    _ = try below(folder, path, .remove) { unsafe unlinkat($0, $1, AT_REMOVEDIR) }
   }
 }
 
@@ -218,10 +216,6 @@ extension SystemCalls {
   /// F_OFD_SETLK, which the imported headers leave out.
   private static let setOpenFileLock: Int32 = 37
 
-  private static func joined(_ folder: OpenFile?, _ path: String) -> String {
-    folder.map { "\($0.path)/\(path)" } ?? path
-  }
-
   /// Makes `call` with the folder that holds the last part of `path`, and that part's name.
   ///
   /// Below an open folder it walks the parts one by one, so that a link on the way is an error.
@@ -230,7 +224,7 @@ extension SystemCalls {
     _ call: (Int32, String) -> Int32
   ) throws(SystemError) -> Int32 {
     guard let folder else { return try Self.check(action, path) { call(AT_FDCWD, path) } }
-    let whole = Self.joined(folder, path)
+    let whole = OpenFile.path(of: path, in: folder)
     var parts = path.split(separator: "/")
     let name = parts.popLast().map(String.init) ?? "."
     var parent = folder.number

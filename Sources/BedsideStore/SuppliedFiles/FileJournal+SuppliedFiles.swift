@@ -51,7 +51,7 @@ extension StoreFolder {
       if try files.status(at: temporary, in: root) != nil { try files.remove(temporary, in: root) }
       let file = try made(temporary)
       defer { files.close(file) }
-      try writeAll(bytes[...], to: file)
+      try files.writeAll(bytes[...], to: file)
       try files.synchronize(file)
       let parent = try files.open(folder, in: root, for: .folder)
       defer { files.close(parent) }
