@@ -5,7 +5,7 @@ internal import BedsideStore
 extension CareDesk {
   /// Shows a day's cards; today's when `day` is nil.
   public func showDay(_ day: CivilDate?) -> ExitCode {
-    reporting { () throws(CareError) in
+    showing { () throws(CareError) in
       let cards = CardPage(desk: self, page: try store.page(for: day ?? store.today))
       if isJSON {
         renderer.write(try cards.json())
@@ -20,7 +20,7 @@ extension CareDesk {
 
   /// Shows the week of a day, with how each of its days went; this week when `day` is nil.
   public func showWeek(_ day: CivilDate?) -> ExitCode {
-    reporting { () throws(CareError) in
+    showing { () throws(CareError) in
       let first = (day ?? store.today).startOfWeek()
       let week = WeekPage(
         pages: try store.pages(from: first, count: 7), today: store.today, phrases: phrases)
@@ -37,7 +37,7 @@ extension CareDesk {
 
   /// Lists what can be done now; 2 when that is nothing.
   public func showDue() -> ExitCode {
-    reporting { () throws(CareError) in
+    showing { () throws(CareError) in
       let events = try store.dueEvents()
       var page = DayPage(day: store.today)
       page.events = events

@@ -79,6 +79,11 @@ public struct CareDesk {
     }
   }
 
+  /// Shows `body`, all of it about the record as it is at one moment.
+  func showing(_ body: () throws(CareError) -> ExitCode) -> ExitCode {
+    reporting { () throws(CareError) in try store.atOneMoment(body) }
+  }
+
   /// What to tell about a refusal, with the tasks' titles and days as they are written elsewhere.
   func message(for refusal: Refusal) -> String {
     // What an author can put right, a participant can only pass on.

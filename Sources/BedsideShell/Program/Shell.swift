@@ -48,10 +48,12 @@ struct Shell {
 
   private func greet() {
     renderer.show(.text(phrases(.welcome, ["study": desk.content.title])), .gap)
-    _ = desk.showDay(nil)
-    desk.reportDamages()
-    for changed in (try? desk.store.changedVersions()) ?? [] {
-      renderer.show(.text(desk.message(for: changed), .problem))
+    desk.store.atOneMoment {
+      _ = desk.showDay(nil)
+      desk.reportDamages()
+      for changed in (try? desk.store.changedVersions()) ?? [] {
+        renderer.show(.text(desk.message(for: changed), .problem))
+      }
     }
     renderer.show(.gap, .text(phrases(.welcomeHelp)), .gap)
   }

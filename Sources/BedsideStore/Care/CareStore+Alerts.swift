@@ -60,16 +60,3 @@ extension CareStore {
     return earlier
   }
 }
-
-extension JournalRecord {
-  /// Whether the line has `text` in it, which is ASCII.
-  fileprivate func mentions(_ text: String) -> Bool {
-    guard let first = text.utf8.first else { return true }
-    var rest = bytes
-    while let start = rest.firstIndex(of: first) {
-      if rest[start...].starts(with: text.utf8) { return true }
-      rest = rest[(start + 1)...]
-    }
-    return false
-  }
-}

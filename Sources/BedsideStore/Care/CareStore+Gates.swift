@@ -3,6 +3,13 @@ internal import BedsideSchedule
 
 extension CareStore {
   func gates() throws(CareError) -> Gates {
+    if let known = cache.moment?.gates { return known }
+    let gates = try readGates()
+    cache.moment?.gates = gates
+    return gates
+  }
+
+  private func readGates() throws(CareError) -> Gates {
     try refreshPlan()
     let all = tasks.flatMap(\.versions)
     let watched = all.flatMap(\.requires) + all.filter(\.isOnce).map(\.id)

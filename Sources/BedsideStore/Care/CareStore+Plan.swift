@@ -25,7 +25,10 @@ extension CareStore {
     guard let source = source(task) else { return nil }
     if planned.contains(source.planHash) { return source.planHash }
     try refreshPlan()
-    if planned.contains(source.planHash) { return source.planHash }
+    if planEntries.contains(where: { $0.planHash == source.planHash }) {
+      planned.insert(source.planHash)
+      return source.planHash
+    }
     if conflicts(task, source) {
       throw .refused(.contentChanged(task: task.id, version: task.version))
     }

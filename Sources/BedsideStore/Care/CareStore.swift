@@ -25,13 +25,15 @@ public final class CareStore {
   let clock: any Clock
   let cache: RecordCache
   let source: (CareTask) -> TaskSource?
-  /// The hashes that the plan is known to hold.
+  /// The hashes that the plan was found to hold.
   var planned: Set<String> = []
   private var planPlace = JournalPlace()
   private var planDamages: Set<JournalDamage> = []
   var draftDamages: Set<JournalDamage> = []
   private var reportedDamages: Set<JournalDamage> = []
-  var planEntries: [PlanEntry] = []
+  /// Lines of the plan that nobody has asked about: each holds a whole task, so they are read late.
+  private var unreadPlan: [JournalRecord] = []
+  private var readPlan: [PlanEntry] = []
   /// The withdrawals of the participant from this study, oldest first.
   var withdrawn: [Withdrawal] = []
 
@@ -89,28 +91,42 @@ public final class CareStore {
     return new.sorted { ($0.file.description, $0.line) < ($1.file.description, $1.line) }
   }
 
+  /// The versions of tasks that the plan holds, as far as it has been read.
+  var planEntries: [PlanEntry] {
+    readPlan += unreadPlan.compactMap(PlanEntry.init)
+    unreadPlan = []
+    return readPlan
+  }
+
   /// Reads what the plan has gained since the last time.
   func refreshPlan() throws(CareError) {
+    if cache.moment?.hasPlan ?? false { return }
     do throws(JournalError) {
-      var gained: [PlanEntry] = []
+      var unread = unreadPlan
       var left = withdrawn
+      var isReplaced = false
       var damages = planDamages
       try journal.read(.plan, from: &planPlace) { event in
         switch event {
         case .record(let record):
-          if let entry = PlanEntry(record) { gained.append(entry) }
+          if record.isKind(PlanEntry.kind) { unread.append(record) }
           left += [WithdrawalLine.withdrawal(record, of: participant, study: study)]
             .compactMap { $0 }
         case .replaced:
-          gained = []
+          unread = []
           left = []
+          isReplaced = true
         case .damage(let damage): damages.insert(damage)
         }
       }
+      cache.moment?.hasPlan = true
       planDamages = damages
       withdrawn = left
-      planEntries += gained
-      planned.formUnion(gained.map(\.planHash))
+      unreadPlan = unread
+      if isReplaced {
+        readPlan = []
+        planned = []
+      }
     } catch {
       throw .journal(error)
     }

@@ -1,7 +1,9 @@
 internal import BedsideCore
 
 /// A version of a task as the plan keeps it: the very text from which it was read.
-struct PlanEntry: Hashable, Sendable {
+///
+/// The text is most of a line and seldom asked for, so it is read when it is.
+struct PlanEntry: Sendable {
   static let kind = "plan"
 
   var study: String
@@ -9,10 +11,13 @@ struct PlanEntry: Hashable, Sendable {
   var version: Int
   var planHash: String
   var contentHash: String
-  var file: String?
+  private let record: JournalRecord
+
+  /// The text of the task's file; nil where the version has none.
+  var file: String? { (try? record.json())?["file"]?.string }
 
   init?(_ record: JournalRecord) {
-    guard record.isKind(Self.kind), let node = try? record.json(),
+    guard record.isKind(Self.kind), let node = record.head(before: "entry"),
       let study = node["study"]?.string, let task = node["task"]?.string,
       let version = node["version"]?.integer, let planHash = node["hash"]?.string,
       let contentHash = node["contentHash"]?.string
@@ -22,7 +27,7 @@ struct PlanEntry: Hashable, Sendable {
     self.version = version
     self.planHash = planHash
     self.contentHash = contentHash
-    file = node["file"]?.string
+    self.record = record
   }
 
   /// The members of the plan's line for a version of a task.

@@ -8,6 +8,8 @@ final class RecordCache {
   private let journal: any Journal
   private let participant: ParticipantID
   private var months: [Month: MonthRecords] = [:]
+  /// What was read since the record is to be seen as it is at one moment; nil while it need not be.
+  var moment: CareMoment?
 
   private struct MonthRecords {
     var place = JournalPlace()
@@ -23,10 +25,16 @@ final class RecordCache {
   }
 
   /// The months about which anything is recorded, oldest first.
-  func recordedMonths() throws(JournalError) -> [Month] { try journal.months(of: participant) }
+  func recordedMonths() throws(JournalError) -> [Month] {
+    if let known = moment?.recordedMonths { return known }
+    let months = try journal.months(of: participant)
+    moment?.recordedMonths = months
+    return months
+  }
 
   /// The lines about outcomes in `month`, in their order, those written since the last time included.
   func records(in month: Month) throws(JournalError) -> [JournalRecord] {
+    if let known = months[month], moment?.months.contains(month) ?? false { return known.records }
     var found = months[month] ?? MonthRecords()
     var place = found.place
     try journal.read(.month(participant, month), from: &place) { event in
@@ -38,6 +46,7 @@ final class RecordCache {
     }
     found.place = place
     months[month] = found
+    moment?.months.insert(month)
     return found.records
   }
 

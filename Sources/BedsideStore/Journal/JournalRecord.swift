@@ -44,10 +44,29 @@ public struct JournalRecord: Sendable {
     try JSONReader.read(Array(source[range]))
   }
 
+  /// The line without its member `key` and what follows it, as JSON.
+  ///
+  /// Where that is none it is the whole line; nil only where the line itself is no JSON.
+  func head(before key: String) -> JSONNode? {
+    // Within a string a quote has a backslash before it, so this is a member.
+    let start = ByteSearch.place(of: Array(",\"\(key)\":".utf8).span, in: source.span, range)
+    if let start,
+      let node = try? JSONReader.read(source[range.lowerBound..<start] + [Byte.closeBrace])
+    {
+      return node
+    }
+    return try? json()
+  }
+
   /// Whether the member "task" is `task`, without making a string of it.
   public func isAbout(task: String) -> Bool { holds(envelope.task, task) }
   /// Whether it is a line of this kind, without making a string of it.
   public func isKind(_ kind: String) -> Bool { holds(envelope.kind, kind) }
+
+  /// Whether the line has `text` in it, without making a string of it.
+  func mentions(_ text: String) -> Bool {
+    ByteSearch.place(of: Array(text.utf8).span, in: source.span, range) != nil
+  }
 
   private func holds(_ place: Range<Int>, _ word: String) -> Bool {
     let content = source[place]

@@ -16,7 +16,7 @@ struct LocaleName: Hashable {
 
   private var place: String { "\(language)_\(territory)" }
 
-  private func isOne(of names: Set<String>) -> Bool {
+  private func isOne(of names: WordList) -> Bool {
     names.contains(place) || names.contains(language)
   }
 }
@@ -102,7 +102,22 @@ extension LocaleName {
     ["US", "LR", "PR", "GU", "VI", "AS", "MP", "UM"].contains(territory) ? .us : .metric
   }
 
-  private static func words(_ list: String) -> Set<String> {
-    Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+  private static func words(_ text: String) -> WordList { WordList(text: text) }
+
+  /// Words between blanks and line ends.
+  ///
+  /// A program asks for a dozen of them as it starts: looking through them costs less than making sets.
+  private struct WordList {
+    let text: String
+
+    func contains(_ word: String) -> Bool {
+      var rest = text.utf8[...]
+      while let start = rest.firstIndex(where: { $0 > 0x20 }) {
+        let end = rest[start...].firstIndex { $0 <= 0x20 } ?? rest.endIndex
+        if rest[start..<end].elementsEqual(word.utf8) { return true }
+        rest = rest[end...]
+      }
+      return false
+    }
   }
 }
