@@ -40,6 +40,10 @@ extension Phrases {
     switch error {
     case .notATime(let text): return self(.notATime, ["text": text])
     case .endOfDay(let text): return self(.endOfDay, ["text": text])
+    case .endOfThatDay(let text, let next):
+      return self(.endOfThatDay, ["text": text, "next": next])
+    case .midnight(let text, let beginning, let end):
+      return self(.whichMidnight, ["text": text, "beginning": beginning, "end": end])
     case .notAWrittenTime(let text): return self(.notAWrittenTime, ["text": text])
     case .outside(let text, let first, let last):
       return self(.outsideTimes, ["text": text, "from": first, "to": last])

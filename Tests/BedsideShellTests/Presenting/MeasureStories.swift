@@ -101,7 +101,7 @@ struct MeasureStories {
     #expect(story.answer("i") == .answered(.decimal(0.4), .typed))
     #expect(story.transcript.contains("  0 % (nothing) to 100 % (all).\n"))
     #expect(story.transcript.contains("\nThe unit is %; it may be left out.\n"))
-    #expect(story.transcript.contains("\nFor example: 0 %\n"))
+    #expect(story.transcript.contains("\nFor example: 50 %\n"))
     #expect(story.transcript.contains("  Noted: 40 %\n"))
   }
 
