@@ -15,6 +15,8 @@ public enum DraftEvent: Hashable, Sendable {
   case jumped(DraftJump)
   /// A question has an answer.
   case answer(Identifier<FormItem>, SavedAnswer)
+  /// A text is being written and is no answer yet; nothing of it is left where it is empty.
+  case written(Identifier<FormItem>, String)
   /// A question has no answer any more.
   case cleared(Identifier<FormItem>)
   /// A step brought something besides answers.
