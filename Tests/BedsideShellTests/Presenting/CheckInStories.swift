@@ -6,7 +6,7 @@ import Testing
 struct CheckInStories {
   @Test func `a check-in from its first question to its end`() {
     let story = Story(Samples.checkIn, "7", "37,2", "skip", "")
-    #expect(story.end == TaskEnd(reason: .completed))
+    #expect(story.end == TaskEnd(reason: .completed, hasSeenAnswers: true))
     #expect(story.answer("headache") == .answered(.integer(7), .typed))
     #expect(story.answer("fever") == .answered(.decimal(37.2), .typed))
     #expect(story.answer("nausea") == .skipped)
