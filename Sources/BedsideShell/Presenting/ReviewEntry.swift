@@ -38,7 +38,7 @@ extension ReviewEntry {
   ) -> [Block.Entry] {
     var rows = MatrixRows()
     return entries.flatMap { entry -> [Block.Entry] in
-      let heading = rows.heading(before: entry.item).map { _ in entry.matrix ?? "" }
+      let heading = rows.heading(before: entry.item) == nil ? nil : entry.matrix
       return (heading.map { [Block.Entry("", StyledText($0, .label))] } ?? [])
         + [entry.line(phrases, context)]
     }

@@ -57,8 +57,8 @@ struct OutcomeStories {
     _ = try desk.types().desk().showHistory("check-in")
     #expect(
       desk.transcript.contains(
-        "recorded: How much trouble? Stairs: None; Shoes: A lot;\n"
-          + "                   How often? 3\n"))
+        "recorded: How much trouble? Stairs: None; Shoes: A\n"
+          + "                   lot; How often? 3\n"))
   }
 
   @Test func `today's answers are taken back after a question, and stay in the history`() throws {

@@ -82,9 +82,9 @@ struct MeasureStories {
       Story(task(ladder), "10", "", isAccessible: true).transcript.hasPrefix(
         """
         Question 1 of 1: Where do you stand?
-          10  Best off
-           1  Worst off
-          A rung from 1, the lowest, to 10, the highest.
+        10. Best off
+        1. Worst off
+        A rung from 1, the lowest, to 10, the highest.
         Your answer: 10
 
         """))

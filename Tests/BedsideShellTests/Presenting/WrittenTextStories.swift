@@ -34,7 +34,7 @@ struct WrittenTextStories {
     #expect(data.written == ["n": "Half a thought\n"])
     let editor = ScriptedEditor([.text("Half a thought, and the rest.\n")])
     let again = Story(
-      try diary(), lines("edit", ""), restoring: try #require(RestorationData(data.json)),
+      try diary(), lines("edit", ""), restoring: RestorationData(data.json),
       editor: editor)
     #expect(editor.given == ["Half a thought\n"])
     #expect(

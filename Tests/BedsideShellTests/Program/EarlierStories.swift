@@ -8,9 +8,10 @@ struct EarlierStories {
   private static let task = """
     { "id": "knee", "version": 1, "title": "Knee",
       "steps": [
-        { "id": "q", "type": "question", "text": "Still the left one?",
-          "visibleWhen": { "task": "onboarding", "item": "side", "equals": "left" },
-          "answer": { "format": "boolean" } },
+        { "id": "f", "type": "form", "items": [
+          { "id": "q", "text": "Still the left one?",
+            "visibleWhen": { "task": "onboarding", "item": "side", "equals": "left" },
+            "answer": { "format": "boolean" } } ] },
         { "id": "w", "type": "question", "text": "Weight?", "defaultFrom": "previous",
           "answer": { "format": "integer" } },
         { "id": "end", "type": "completion", "title": "Done" } ] }
