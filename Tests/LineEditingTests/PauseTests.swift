@@ -29,7 +29,7 @@ struct PauseTests {
   @Test func `a word with its Enter ends a pause and is the next line`() throws {
     let terminal = try pausing("answer", "answer")
     terminal.type("säve\r")
-    try terminal.wait(forLine: "probe> säve")
+    try terminal.wait { $0.lines.first == "probe> säve" && $0.lines.last == "probe>" }
     terminal.type("on\r")
     let output = try terminal.finish().output
     #expect(
