@@ -11,10 +11,12 @@ extension TaskReader {
     var offset: Int
   }
 
-  /// Notes that a condition, or a part of one, never or always holds.
-  mutating func reportFinding(on claim: ResultPredicate, at offset: Int) {
-    let problem = analyse { $0.problem(claim) }
-    guard let problem else { return }
+  /// Notes that a condition, or a part of one, never or always holds; nothing where an error was found
+  /// since there were `problems`, and no second warning.
+  mutating func reportFinding(on claim: ResultPredicate, at offset: Int, since problems: Int) {
+    guard !log.hasErrors(since: problems), let problem = analyse({ $0.problem(claim) }),
+      problem.isError || log.problems.count == problems
+    else { return }
     log.add(problem.message, at: offset, severity: problem.isError ? .error : .warning)
   }
 

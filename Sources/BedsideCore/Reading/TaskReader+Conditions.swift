@@ -4,7 +4,7 @@ extension TaskReader {
   mutating func condition(_ node: JSONNode, at point: Claim.Point) -> ResultPredicate? {
     let problems = log.problems.count
     guard let claim = part(node, at: point), !log.hasErrors(since: problems) else { return nil }
-    if log.problems.count == problems { reportFinding(on: claim, at: node.offset) }
+    reportFinding(on: claim, at: node.offset, since: problems)
     if log.problems.count == problems {
       placedConditions.append(PlacedCondition(claim: claim, point: point, offset: node.offset))
     }
@@ -58,9 +58,7 @@ extension TaskReader {
   private mutating func member(_ node: JSONNode, at point: Claim.Point) -> ResultPredicate? {
     let problems = log.problems.count
     guard let claim = part(node, at: point) else { return nil }
-    if claim.isCompound, log.problems.count == problems {
-      reportFinding(on: claim, at: node.offset)
-    }
+    if claim.isCompound { reportFinding(on: claim, at: node.offset, since: problems) }
     return claim
   }
 

@@ -59,8 +59,8 @@ extension TaskReader {
         object.problem("\(start) \(values.words).", at: highest)
       } else {
         object.problem(
-          "No value of the score '\(reference.id)' fits both '\(lowest)' and '\(highest)'.",
-          at: highest)
+          "No number fits both '\(lowest)' and '\(highest)': the score '\(reference.id)'"
+            + " \(values.digits).", at: highest)
       }
       return false
     }

@@ -59,6 +59,8 @@ public struct TaskReader {
   public internal(set) var crisisNeed: Int?
   /// The steps that were read, with those of pages and repeats: what their texts name is read last.
   var pipedNodes: [JSONNode] = []
+  /// The pages and repeats that were read, each with its first step.
+  var pipedGroups: [(node: JSONNode, first: Identifier<Step>)] = []
   /// The steps that ask for items.
   var askingSteps: [Identifier<FormItem>: Identifier<Step>] = [:]
   /// The words by which items are known to speak of self-harm, where their authors say nothing of it.

@@ -7,6 +7,8 @@
 public struct Phrases: Hashable, Sendable {
   /// The language tag, such as `en`.
   public var language: String
+  /// Whether answers are written into a file rather than typed, which is what `{type}` in a text says.
+  public var isForFiles = false
   private var table: [String: String]
 
   /// The texts in English.
@@ -66,7 +68,7 @@ public struct Phrases: Hashable, Sendable {
   public func callAsFunction(
     _ phrase: Phrase, _ arguments: KeyValuePairs<String, String> = [:]
   ) -> String {
-    Self.fill(table[phrase.key] ?? phrase.english, arguments)
+    Self.fill(withVerb(table[phrase.key] ?? phrase.english), arguments)
   }
 
   /// The text of `phrase` for `count` things; `{count}` is filled in too.
@@ -75,7 +77,14 @@ public struct Phrases: Hashable, Sendable {
   ) -> String {
     let own = table[phrase.key + (count == 1 ? ".one" : ".other")]
     let english = count == 1 ? phrase.english : phrase.englishPlural ?? phrase.english
-    return Self.fill(Self.fill(own ?? english, ["count": String(count)]), arguments)
+    return Self.fill(Self.fill(withVerb(own ?? english), ["count": String(count)]), arguments)
+  }
+
+  /// `template` with the verb by which an answer is asked for.
+  private func withVerb(_ template: String) -> String {
+    guard template.contains("{type}") else { return template }
+    let verb: Phrase = isForFiles ? .writeIntoFile : .typeAnswer
+    return Self.fill(template, ["type": table[verb.key] ?? verb.english])
   }
 
   /// `template` with the names in braces filled in; those without an argument stay.

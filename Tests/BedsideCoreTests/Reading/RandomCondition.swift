@@ -28,10 +28,12 @@ struct RandomCondition {
     }
   }
 
-  /// The claims that are made of others, itself among them where it is, and itself in any case.
-  var compounds: [ResultPredicate] { [claim] + parts.flatMap(\.within) }
+  /// The claims that are looked at one by one: itself, and the parts of lists that are made of others.
+  var compounds: [ResultPredicate] { [claim] + members }
 
-  private var within: [ResultPredicate] {
-    parts.isEmpty ? [] : [claim] + parts.flatMap(\.within)
+  private var members: [ResultPredicate] {
+    // What is denied is looked at with its denial.
+    if case .not = claim { return parts.flatMap(\.members) }
+    return parts.flatMap { $0.parts.isEmpty ? [] : [$0.claim] + $0.members }
   }
 }
