@@ -12,7 +12,7 @@ struct NeverHereTests {
       {"id": "wake", "text": "?", "answer": {"format": "time", "minimum": "22:00", "maximum": "06:00"}},
       {"id": "day", "text": "?", "answer":
       {"format": "date", "minimum": "2026-01-01", "maximum": "2026-12-31"}}]},
-      {"id": "g", "type": "instruction", "title": "G"}, {"id": "c", "type": "completion"}
+      {"id": "g", "type": "instruction", "title": "G"}, {"id": "c", "type": "completion", "finish": "earlyTermination"}
       """#, rules: rules)
     return TaskReader.read(Array(text.utf8), file: "t.json").problems.map(\.message)
   }
@@ -91,7 +91,7 @@ struct NeverHereTests {
       #"""
       {"id": "r", "type": "question", "text": "?", "answer": {"format": "rank", "choices": [
       {"text": "A", "value": "a"}, {"text": "B", "value": "b"}, {"text": "C", "value": "c"}]}},
-      {"id": "c", "type": "completion"}
+      {"id": "c", "type": "completion", "finish": "earlyTermination"}
       """#,
       rules: #"""
         {"after": "r", "when": {"all": [{"item": "r", "equals": "a"}, {"item": "r", "equals": ["a", "b"]}]},
