@@ -33,7 +33,9 @@ extension TaskReader {
     guard !placedConditions.isEmpty else { return }
     let asked = AskedItems(task, graph, askingSteps)
     for placed in placedConditions {
-      let items = Set(placed.claim.items.filter { asked.isAsked($0, before: placed.point) })
+      var told: Set<Identifier<FormItem>> = []
+      collect(placed.claim, &told)
+      let items = told.filter { asked.isAsked($0, before: placed.point) }
       guard !items.isEmpty else { continue }
       let finding = analyse(knowing: items.contains) { $0.finding(placed.claim) }
       guard let finding else { continue }
@@ -48,6 +50,20 @@ extension TaskReader {
           "This always holds here: \(reason). Take it out.", at: placed.offset,
           severity: .warning)
       }
+    }
+  }
+
+  /// Collects the items of a claim for which it makes a difference that they have been asked: those that
+  /// it asks this about, and those that nobody leaves out.
+  private func collect(_ claim: ResultPredicate, _ found: inout Set<Identifier<FormItem>>) {
+    switch claim {
+    case .notVisited(let id), .state(let id, _): found.insert(id)
+    case .equals(let id, _), .between(let id, _, _), .answered(let id, _), .count(let id, _, _),
+      .matches(let id, _):
+      if items[id]?.isOptional == false { found.insert(id) }
+    case .score, .scored, .earlier: break
+    case .all(let claims), .any(let claims): for claim in claims { collect(claim, &found) }
+    case .not(let claim): collect(claim, &found)
     }
   }
 
