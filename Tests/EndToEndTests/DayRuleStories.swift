@@ -50,8 +50,8 @@ struct DayRuleStories {
       try session.screen.contains(
         """
         What was recorded for 'Check In' on Wed 4 Mar 2026 stands: only today's answers
-        can be changed. Whoever cares for the record takes it back with: delete
-        check-in 2026-03-04 --author NAME --reason TEXT
+        can be changed. Whoever cares for the record takes it back with:
+        delete check-in 2026-03-04 --author NAME --reason TEXT
         """))
     try session.type("start check-in tomorrow", until: "\(toCome)\n\(prompt)")
     try session.type("day yesterday", until: prompt)
