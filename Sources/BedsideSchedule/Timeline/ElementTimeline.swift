@@ -14,12 +14,22 @@ struct ElementTimeline: Sendable {
   private let firstStart: Int
   /// The second before which events must start.
   let end: Int
+  /// The days that depart from the rule, in order.
+  ///
+  /// `start`, `takesPlace`, `count` and the searches know the rule alone: numbers come before exceptions.
+  private(set) var exceptions: [Exception] = []
+  /// Told of every k whose start is worked out, so that a test can count what a query costs.
+  private let onVisit: (@Sendable (Int) -> Void)?
 
   /// A second after every event that the calendar can tell.
   static let never = Int.max
 
   /// Nil while the element counts from an enrolment that has not been.
-  init?(_ element: ScheduleElement, days: DayRule, enrolment: CivilDate?) {
+  init?(
+    _ element: ScheduleElement, days: DayRule, enrolment: CivilDate?,
+    onVisit: (@Sendable (Int) -> Void)? = nil
+  ) {
+    self.onVisit = onVisit
     self.days = DayRule(zone: element.zone ?? days.zone, dayStart: days.dayStart)
     switch element.start {
     case .at(let wall): anchor = wall
@@ -36,12 +46,14 @@ struct ElementTimeline: Sendable {
     firstStart =
       duration == .allDay
       ? self.days.start(of: anchor.date).seconds : self.days.zone.instant(of: anchor).seconds
+    exceptions = resolve(element.exceptions)
   }
 
   /// The start of event k, or `never` where there is no such event or the calendar ends before it.
   ///
   /// Does not decrease with k.
   func start(_ k: Int) -> Int {
+    onVisit?(k)
     let base = interval?.isExact == true && k >= 0 ? firstStart : calendarStart(k)
     guard base < Self.never, let exact = interval?.seconds, exact > 0 else { return base }
     let (added, overflow) = exact.multipliedReportingOverflow(by: k)
