@@ -64,7 +64,9 @@ struct OutcomeValueTests {
     #expect(most.amount == 1)
   }
 
-  @Test(arguments: ["A", "AA", "AAA", "AA=", "====", "A===", "AB==", "AAB=", "AA==AA==", "AA-_", "Ä=="])
+  @Test(arguments: [
+    "A", "AA", "AAA", "AA=", "====", "A===", "AB==", "AAB=", "AA==AA==", "AA-_", "Ä==",
+  ])
   func `only one text stands for the same bytes`(_ text: String) throws {
     let (value, problems) = try read(#"{"type":"binary","value":"\#(text)"}"#)
     #expect(value == nil && problems.count == 1)

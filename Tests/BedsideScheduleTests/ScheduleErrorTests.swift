@@ -126,7 +126,8 @@ struct ScheduleErrorTests {
     (
       text: #"{"start":"08:00","duration":"allDay","#
         + #""exceptions":[{"date":"2026-12-25","moveTo":"2026-12-27T10:00:00"}]}"#,
-      message: "'moveTo' cannot be '2026-12-27T10:00:00'. Write a date like \"2026-12-27\", since the"
+      message:
+        "'moveTo' cannot be '2026-12-27T10:00:00'. Write a date like \"2026-12-27\", since the"
         + " event lasts all day."
     ),
     (

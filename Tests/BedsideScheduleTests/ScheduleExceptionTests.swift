@@ -50,7 +50,8 @@ struct ScheduleExceptionTests {
     #expect(try moved?.end == instant("2026-12-28T23:00:00Z"))
   }
 
-  @Test func `an exception may move an event before the element's start and behind its end`() throws {
+  @Test func `an exception may move an event before the element's start and behind its end`() throws
+  {
     let element = try ScheduleElement(
       start: .at(wall("2026-12-24T08:00:00")), interval: .day, end: wall("2026-12-26T00:00:00"),
       exceptions: [

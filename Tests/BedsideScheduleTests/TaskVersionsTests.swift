@@ -100,7 +100,9 @@ struct TaskVersionsTests {
       schedule: Schedule([element]), retired: try retired.map { try date($0) })
   }
 
-  @Test func `what was moved belongs to the version that governs the day it was planned for`() throws {
+  @Test func `what was moved belongs to the version that governs the day it was planned for`()
+    throws
+  {
     let versions = TaskVersions(
       id: "check-in",
       among: [

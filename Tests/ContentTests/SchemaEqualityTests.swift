@@ -51,7 +51,8 @@ struct SchemaEqualityTests {
     // Braces, of which each needs its partner.
     "A brace has no partner",
     // Plans and topics that stand elsewhere, units that must be the same, and what never completes.
-    "There is no care plan", "There is no topic", "make no sum", "a target is in", "card takes none",
+    "There is no care plan", "There is no topic", "make no sum", "a target is in",
+    "card takes none",
     "is never completed",
     // Exceptions, which depend on their element and on each other.
     "There are two exceptions for", "there may be several events", "since the event lasts all day",
@@ -141,7 +142,8 @@ struct SchemaEqualityTests {
 
   @Test(
     arguments: [
-      ("task", Corpus.everyTask), ("study", Corpus.studies + Corpus.plans), ("model", Corpus.models),
+      ("task", Corpus.everyTask), ("study", Corpus.studies + Corpus.plans),
+      ("model", Corpus.models),
     ] as [(String, [String])])
   func `every member of a schema stands in the corpus`(
     _ schema: String, _ texts: [String]

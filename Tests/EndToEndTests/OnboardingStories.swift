@@ -25,7 +25,9 @@ struct OnboardingStories {
     try session.type("2", until: "Press Enter to finish:")
     try session.type("", until: "Next: start check-in\nbedside Wed 4 Mar (rehearsal)>")
     try session.type("today", until: "bedside Wed 4 Mar (rehearsal)>")
-    #expect(try session.screen.contains("3  [ ] Check In  Every day, 8:00 to 20:00\n     Begin with: start check"))
+    #expect(
+      try session.screen.contains(
+        "3  [ ] Check In  Every day, 8:00 to 20:00\n     Begin with: start check"))
     try session.press("C-d")
     #expect(try session.finish() == 0)
   }

@@ -11,9 +11,10 @@ struct ScheduleExceptionReader {
   /// The exceptions; nil when anything is wrong with one, which is then noted.
   func exceptions(_ nodes: [JSONNode]) -> [ScheduleException]? {
     var exceptions: [ScheduleException] = []
+    var dates: Set<CivilDate> = []
     for node in nodes {
       guard let exception = exception(node) else { continue }
-      if exceptions.contains(where: { $0.date == exception.date }) {
+      if !dates.insert(exception.date).inserted {
         note(.exceptionTwice(exception.date), at: node["date"] ?? node)
       } else if exception.target != nil, interval?.isExact == true {
         note(.moveWithinDay(exception.date), at: node["moveTo"] ?? node)

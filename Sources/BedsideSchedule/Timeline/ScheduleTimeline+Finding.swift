@@ -27,7 +27,11 @@ extension ScheduleTimeline {
     var (low, high) = (Instant.earliest.seconds - 1, Instant.latest.seconds)
     while high - low > 1 {
       let middle = low + (high - low) / 2
-      if count(before: Instant(seconds: middle + 1)) > number { high = middle } else { low = middle }
+      if count(before: Instant(seconds: middle + 1)) > number {
+        high = middle
+      } else {
+        low = middle
+      }
     }
     let start = Instant(seconds: high)
     var rest = number - count(before: start)

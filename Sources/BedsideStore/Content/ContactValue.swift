@@ -11,10 +11,12 @@ enum ContactValue: CaseIterable {
     case .phone: return text.utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     case .email:
       let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-      return parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && !text.contains(where: \.isWhitespace)
+      return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
+        && !text.contains(where: \.isWhitespace)
     case .website:
       let start = ["https://", "http://"].first(where: text.hasPrefix)
-      return start.map { text.utf8.count > $0.utf8.count } ?? false && !text.contains(where: \.isWhitespace)
+      return start.map { text.utf8.count > $0.utf8.count } ?? false
+        && !text.contains(where: \.isWhitespace)
     case .other: return text.contains { !$0.isWhitespace }
     }
   }

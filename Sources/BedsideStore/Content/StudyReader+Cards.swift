@@ -17,8 +17,7 @@ extension StudyReader {
       task.card.links = links(from: &card)
       task.card.topic = card.string("topic")
       card.finish()
-      checkMembers(of: task.card, card)
-      check(task.card, of: task, hasSurvey: hasSurvey, card)
+      CardCheck(task: task, hasSurvey: hasSurvey, object: card).check()
     }
     task.impactsAdherence = counts ?? task.card.style.isCompletable
     if !task.card.style.isCompletable { checkUncompletable(task, object) }
@@ -64,70 +63,6 @@ extension StudyReader {
     if kind.isValid(text) { return text }
     link.problem(kind.problem(text, for: key), at: key)
     return nil
-  }
-
-  /// Notes members that belong to other forms of cards.
-  private func checkMembers(of card: Card, _ object: ObjectReader) {
-    let style = card.style.rawValue
-    if let summary = card.summary, !CardSummary(summary).isClosed {
-      object.problem(
-        "A brace has no partner. Write ids of items like {fever}, each in its own pair.",
-        at: "summary")
-    }
-    if object.node["units"] != nil, !card.style.takesValues {
-      object.problem(
-        "'units' is the unit of logged values, and a '\(style)' card takes none. Take it out.",
-        at: "units")
-    }
-    if object.node["links"] != nil, card.style != .link {
-      object.problem(
-        "A '\(style)' card shows no links. Make the style 'link', or take them out.", at: "links")
-    }
-    if object.node["topic"] != nil, card.style != .featured {
-      object.problem(
-        "A '\(style)' card opens no topic. Make the style 'featured', or take it out.",
-        at: "topic")
-    }
-  }
-
-  /// Notes what the form of a card needs and the task does not have.
-  private func check(_ card: Card, of task: CareTask, hasSurvey: Bool, _ object: ObjectReader) {
-    let style = card.style
-    if style == .survey, !hasSurvey {
-      object.problem(
-        "A survey card begins a survey, and this task has none. Add 'survey' to the task.",
-        at: "style")
-    }
-    if hasSurvey, !style.allowsSurvey {
-      object.problem(
-        "A '\(style.rawValue)' card begins no survey. Make the style 'survey', or take 'survey' out"
-          + " of the task.", at: "style")
-    }
-    if style == .instructions, task.instructions == nil, object.node["text"] == nil {
-      object.problem("An instructions card has no 'text'. Add what is to be done.", at: "style")
-    }
-    if style == .link, object.node["links"]?.elements?.isEmpty ?? (object.node["links"] == nil) {
-      object.problem(
-        "A link card has no 'links'. Add some, like \"links\": [{ \"call\": \"555 0100\" }].",
-        at: "style")
-    }
-    if style == .featured, object.node["topic"] == nil {
-      object.problem("A featured card has no 'topic'. Add one of 'education'.", at: "style")
-    }
-    if style == .numericProgress, task.progress != .sum {
-      object.problem(
-        "A 'numericProgress' card shows how far a sum has come. Add \"progress\": \"sum\" to the task.",
-        at: "style")
-    }
-    checkUnits(of: card, task, object)
-  }
-
-  private func checkUnits(of card: Card, _ task: CareTask, _ object: ObjectReader) {
-    guard let units = card.units, card.style.takesValues else { return }
-    let targets = task.schedule?.elements.flatMap(\.targetValues) ?? []
-    guard let other = targets.lazy.compactMap(\.units).first(where: { $0 != units }) else { return }
-    object.problem(
-      "'units' is '\(units)', and a target is in '\(other)'. Make them the same.", at: "units")
   }
 
   /// Notes what says how a task is completed that can't be.

@@ -30,7 +30,8 @@ struct CardReadingTests {
         "steps",
         #", "title": "T", "progress": "sum", "card": {"style": "numericProgress", "units": "mg"}"#,
         schedule: Self.dose),
-      StudyText.entry("pulse", #", "title": "T", "card": {"style": "labeledValue", "units": "bpm"}"#),
+      StudyText.entry(
+        "pulse", #", "title": "T", "card": {"style": "labeledValue", "units": "bpm"}"#),
       StudyText.entry("log", #", "title": "T", "impactsAdherence": false"#),
     ]
     let (study, problems) = StudyText.read(StudyText.study(tasks, Self.education))
@@ -60,32 +61,32 @@ struct CardReadingTests {
     ),
     (
       #""card": {"style": "link", "links": [{"title": "T"}]}"#,
-      "2:103: A link leads nowhere. Add one of call, message, email, website, address, file."
+      "2:104: A link leads nowhere. Add one of call, message, email, website, address, file."
     ),
     (
       #""card": {"style": "link", "links": [{"call": "1", "email": "a@b"}]}"#,
-      "2:125: A link has 'call' and 'email'. Make two links of them."
+      "2:127: A link has 'call' and 'email'. Make two links of them."
     ),
     (
       #""card": {"style": "link", "links": [{"call": "us"}]}"#,
-      "2:112: 'call' cannot be 'us'. Write a telephone number like \"555 0100\"."
+      "2:113: 'call' cannot be 'us'. Write a telephone number like \"555 0100\"."
     ),
     (
       #""card": {"style": "link", "links": [{"email": "a b@c"}]}"#,
-      "2:113: 'email' cannot be 'a b@c'. Write an address like \"ward@example.org\"."
+      "2:114: 'email' cannot be 'a b@c'. Write an address like \"ward@example.org\"."
     ),
     (
       #""card": {"style": "link", "links": [{"website": "javascript:x"}]}"#,
-      "2:115: 'website' cannot be 'javascript:x'. Write an address like \"https://example.org\"."
+      "2:116: 'website' cannot be 'javascript:x'. Write an address like \"https://example.org\"."
     ),
     (
       #""card": {"style": "link", "links": [{"file": "../a.md"}]}"#,
-      "2:112: '../a.md' is no path inside the study's folder. Write one that goes down from it, like"
+      "2:113: '../a.md' is no path inside the study's folder. Write one that goes down from it, like"
         + " learn/pain-scale.md."
     ),
     (
       #""card": {"style": "link", "links": [{"phone": "1"}]}"#,
-      "2:103: A link leads nowhere. Add one of call, message, email, website, address, file."
+      "2:104: A link leads nowhere. Add one of call, message, email, website, address, file."
     ),
     (
       #""card": {"style": "featured"}"#,
@@ -122,7 +123,8 @@ struct CardReadingTests {
         + " task."
     ),
     (
-      #""card": {"style": "checkList"}"#, "2:86: 'checkList' is not a 'style'. Did you mean 'checklist'?"
+      #""card": {"style": "checkList"}"#,
+      "2:86: 'checkList' is not a 'style'. Did you mean 'checklist'?"
     ),
     (
       #""card": {"style": "link", "links": [{"call": "1"}], "summary": "S"}"#,
@@ -152,7 +154,7 @@ struct CardReadingTests {
     let card = #""progress": "sum", "card": {"style": "numericProgress", "units": "ml"}"#
     #expect(
       problems(card, schedule: Self.dose) == [
-        "study.json:2:134: 'units' is 'ml', and a target is in 'mg'. Make them the same."
+        "study.json:2:133: 'units' is 'ml', and a target is in 'mg'. Make them the same."
       ])
   }
 
@@ -166,7 +168,8 @@ struct CardReadingTests {
   }
 
   @Test func `milligrams and tablets make no sum, and can be compared`() {
-    let schedule = #""schedule": {"elements": [{"start": "08:00", "targetValues": "#
+    let schedule =
+      #""schedule": {"elements": [{"start": "08:00", "targetValues": "#
       + #"[{"value": 25, "units": "mg"}, {"value": 2, "units": "tablets"}]}]}"#
     #expect(
       problems(#""progress": "sum""#, schedule: schedule) == [
@@ -192,14 +195,15 @@ struct CardReadingTests {
   }
 
   @Test func `exceptions are checked with the version and the rule`() {
-    let schedule = #""schedule": {"elements": [{"start": "2026-01-05T08:00:00","#
+    let schedule =
+      #""schedule": {"elements": [{"start": "2026-01-05T08:00:00","#
       + #" "interval": {"week": 1}, "exceptions": [{"date": "2026-01-13", "skip": true},"#
       + #" {"date": "2026-01-12", "moveTo": "2025-12-31"}]}]}"#
     #expect(
       problems(#""once": false"#, schedule: schedule) == [
-        "study.json:2:193: Warning: No event starts on 2026-01-13, so that this exception changes"
+        "study.json:2:191: Warning: No event starts on 2026-01-13, so that this exception changes"
           + " nothing.",
-        "study.json:2:251: The event moves to 2025-12-31, before the task takes effect on 2026-01-01."
+        "study.json:2:253: The event moves to 2025-12-31, before the task takes effect on 2026-01-01."
           + " Write a later day.",
       ])
   }

@@ -76,7 +76,7 @@ struct PlanReadingTests {
     ),
     (
       #", "carePlans": [{"id": "a", "title": "A"}, {"id": "a", "title": "B"}]"#, "",
-      "1:76: The care plan 'a' stands twice. Give it another id."
+      "1:75: The care plan 'a' stands twice. Give it another id."
     ),
     (
       "", #", "group": "My Group""#,
