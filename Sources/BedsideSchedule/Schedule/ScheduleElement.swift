@@ -21,6 +21,9 @@ public struct ScheduleElement: Hashable, Sendable {
   public let targetValues: [OutcomeValue]
   /// The days that depart from the rule, each at most once.
   public let exceptions: [ScheduleException]
+  /// The same by their days, and those that move events; every query looks for them.
+  let exceptionsByDate: [CivilDate: ScheduleException]
+  let moves: [ScheduleException]
 
   /// Makes an element.
   ///
@@ -41,7 +44,8 @@ public struct ScheduleElement: Hashable, Sendable {
     if duration == .allDay, let unit = interval?.unitWithinDay {
       throw .allDayWithinDay(unit: unit)
     }
-    try ScheduleElement.check(exceptions, interval)
+    exceptionsByDate = try ScheduleElement.byDate(exceptions, interval)
+    moves = exceptions.filter { $0.target != nil }
     self.start = start
     self.interval = interval
     self.duration = duration
@@ -52,15 +56,17 @@ public struct ScheduleElement: Hashable, Sendable {
     self.exceptions = exceptions
   }
 
-  private static func check(
+  private static func byDate(
     _ exceptions: [ScheduleException], _ interval: RecurrenceInterval?
-  ) throws(ScheduleError) {
-    var dates: Set<CivilDate> = []
+  ) throws(ScheduleError) -> [CivilDate: ScheduleException] {
+    var byDate: [CivilDate: ScheduleException] = [:]
     for exception in exceptions {
-      guard dates.insert(exception.date).inserted else { throw .exceptionTwice(exception.date) }
+      let other = byDate.updateValue(exception, forKey: exception.date)
+      if other != nil { throw .exceptionTwice(exception.date) }
       if exception.target != nil, interval?.isExact == true {
         throw .moveWithinDay(exception.date)
       }
     }
+    return byDate
   }
 }

@@ -8,7 +8,7 @@ extension ScheduleTimeline {
       guard let timeline else { continue }
       let from = instant.adding(milliseconds: 1)
       let regular = timeline.firstRegular(from: timeline.firstIndex(startingFrom: from))
-      var places = timeline.moved.filter { Instant(seconds: $0.start) > instant }
+      var places = timeline.moved { start, _ in start > instant }
         .map { Place(start: $0.start, element: index, k: $0.k) }
       let start = timeline.start(regular)
       if start < timeline.end { places.append(Place(start: start, element: index, k: regular)) }
@@ -51,9 +51,7 @@ extension ScheduleTimeline {
     let bounds = days.bounds(of: day)
     return elements.contains { timeline in
       guard let timeline else { return false }
-      if timeline.moved.contains(where: { bounds.contains(Instant(seconds: $0.start)) }) {
-        return true
-      }
+      if !timeline.moved(where: { start, _ in bounds.contains(start) }).isEmpty { return true }
       let k = timeline.firstRegular(from: timeline.firstIndex(startingFrom: bounds.lowerBound))
       let start = timeline.start(k)
       return start < timeline.end && bounds.contains(Instant(seconds: start))

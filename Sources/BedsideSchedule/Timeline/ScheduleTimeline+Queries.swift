@@ -33,7 +33,7 @@ extension ScheduleTimeline {
       guard let timeline else { return sum }
       let limit = timeline.firstIndex(startingFrom: timeline.limited(to))
       return sum + max(0, limit - timeline.firstIndex(endingAfter: from))
-        + timeline.exceptions.count
+        + timeline.moves.count
     }
   }
 
@@ -48,9 +48,8 @@ extension ScheduleTimeline {
       }
     }
 
-    func includes(_ event: ScheduleEvent, from instant: Instant) -> Bool {
-      if self == .startingFrom || event.start == event.end { return event.start >= instant }
-      return event.end > instant
+    func includes(_ start: Instant, _ end: Instant, from instant: Instant) -> Bool {
+      self == .startingFrom || start == end ? start >= instant : end > instant
     }
   }
 
@@ -68,19 +67,17 @@ extension ScheduleTimeline {
     }
     if elements.count > 1 { places.sort() }
     let planned = numbered(places, from: from)
-    guard hasExceptions else { return planned }
-    let moved = movedEvents.filter { $0.start < to && selection.includes($0, from: from) }
-    return planned.filter { elements[$0.element]?.exception(of: $0.k) == nil }
+    guard elements.contains(where: { $0?.exceptions.isEmpty == false }) else { return planned }
+    let moved = movedEvents { $0 < to && selection.includes($0, $1, from: from) }
+    return planned.filter { elements[$0.element]?.exception(forStart: $0.start) == nil }
       .merged(with: moved)
   }
 
-  private var hasExceptions: Bool { elements.contains { $0?.exceptions.isEmpty == false } }
-
-  /// All events that exceptions have moved.
-  private var movedEvents: [ScheduleEvent] {
+  /// The moved events whose new start and end are wanted.
+  private func movedEvents(where isWanted: (Instant, Instant) -> Bool) -> [ScheduleEvent] {
     elements.enumerated().flatMap { index, timeline -> [ScheduleEvent] in
       guard let timeline else { return [] }
-      return timeline.moved.map { event in
+      return timeline.moved(where: isWanted).map { event in
         let place = Place(start: event.planned, element: index, k: event.k)
         return moved(place, to: event.start, in: timeline)
       }

@@ -24,11 +24,13 @@ public struct ScheduleTimeline: Sendable {
   public func event(element: Int, k: Int) -> ScheduleEvent? {
     guard let timeline = self.timeline(element), timeline.takesPlace(k) else { return nil }
     let place = Place(start: timeline.start(k), element: element, k: k)
-    guard let exception = timeline.exception(of: k) else {
-      let day = days.day(of: Instant(seconds: place.start))
-      return event(place, in: timeline, on: day, occurrence: occurrence(of: place))
+    let start = Instant(seconds: place.start)
+    guard let exception = timeline.exception(forStart: start) else {
+      return event(place, in: timeline, on: days.day(of: start), occurrence: occurrence(of: place))
     }
-    return exception.start.map { moved(place, to: $0, in: timeline) }
+    return exception.target.map {
+      moved(place, to: timeline.start(movedTo: $0), in: timeline)
+    }
   }
 
   /// Event k of an element as the rule has it, whatever exceptions say; nil if the rule has none.
