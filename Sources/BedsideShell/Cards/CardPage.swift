@@ -145,9 +145,9 @@ struct CardPage {
   }
 
   private func state(_ event: Event) -> String {
-    let time =
-      event.element?.text
-      ?? event.scheduleEvent.timeText(on: today, days: desk.store.days, phrases: phrases)
+    let time = event.timeText(
+      on: today, days: desk.store.days, phrases: phrases, conventions: desk.conventions,
+      namesDay: event.scheduleEvent.day != page.day)
     switch event.state(on: today) {
     case .completed:
       let recorded = event.outcome.map { desk.moment($0.recorded) } ?? ""

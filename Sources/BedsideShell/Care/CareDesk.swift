@@ -63,7 +63,9 @@ public struct CareDesk {
   var decimalMark: Character { conventions.decimalMark }
 
   /// A moment as a person says it, in the participant's zone.
-  func moment(_ instant: Instant) -> String { phrases.moment(store.days.zone.local(instant)) }
+  func moment(_ instant: Instant) -> String {
+    phrases.moment(store.days.zone.local(instant), conventions)
+  }
 
   /// Says which lines of the store are damaged, each once.
   func reportDamages() {

@@ -64,10 +64,13 @@ extension Phrases {
       ])
   }
 
-  /// The date and the time of day: "Mon 30 Nov, 8:05".
-  func moment(_ local: LocalDateTime) -> String {
-    let minute = local.time.minute
-    let time = "\(local.time.hour):\(minute < 10 ? "0" : "")\(minute)"
+  /// The date and the time of day: "Mon 30 Nov, 8:05", or "Mon 30 Nov, 8:05 am".
+  func moment(_ local: LocalDateTime, _ conventions: Conventions = Conventions()) -> String {
+    let (hour, minute) = (local.time.hour, local.time.minute)
+    var time = "\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    if conventions.usesTwelveHours, let whole = WallTime(hour: hour, minute: minute) {
+      time = ClockText.show(whole, phrases: self, conventions: conventions)
+    }
     return self(.dayAndTime, ["date": short(local.date), "time": time])
   }
 }

@@ -69,6 +69,10 @@ extension CareStore {
         page.events += shown
         if gates.isOpen(task, on: day) || !shown.isEmpty { page.tasks.append(task) }
       }
+      page.add(
+        versions.events(movedTo: day, days: days, enrolment: gates.enrolment).flatMap {
+          shown([event($0.task, $0.event, recorded, gates)], of: $0.task, on: day, gates)
+        })
       let running = versions.events(runningInto: day, days: days, enrolment: gates.enrolment)
       for (task, started) in running where gates.isOpen(task, on: started.day) {
         page.running.append(event(task, started, recorded, gates))

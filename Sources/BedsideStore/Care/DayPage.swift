@@ -17,4 +17,12 @@ public struct DayPage: Hashable, Sendable {
 
   /// How the day went.
   public var adherence: Adherence { Adherence(tasks: tasks, events: events) }
+
+  /// Adds events of the task that was added last, which another of its versions has moved to the day.
+  mutating func add(_ moved: [Event]) {
+    guard let id = moved.first?.task.id else { return }
+    let first = (events.lastIndex { $0.task.id != id }).map { $0 + 1 } ?? 0
+    events += moved
+    events[first...].sort { $0.scheduleEvent.start < $1.scheduleEvent.start }
+  }
 }
