@@ -14,7 +14,8 @@ struct HistoryAnswers {
 
   var text: String {
     let answers = stored.answers.compactMap(answered)
-    return (answers.isEmpty ? values : answers).joined(separator: "; ")
+    return answers.isEmpty
+      ? Self.text(stored.outcome.values, desk) : answers.joined(separator: "; ")
   }
 
   private func answered(_ answer: JSONValue) -> String? {
@@ -26,12 +27,12 @@ struct HistoryAnswers {
     return Self.line(page.question(id), display)
   }
 
-  /// What was recorded without steps.
-  private var values: [String] {
-    stored.outcome.values.map { value in
+  /// What was recorded without steps, in one line.
+  static func text(_ values: [OutcomeValue], _ desk: CareDesk) -> String {
+    values.map { value in
       let units = value.units.map { " \($0)" } ?? ""
-      return Self.line(value.kind ?? "", value.text(desk.decimalMark, desk.phrases) + units)
-    }
+      return line(value.kind ?? "", value.text(desk.decimalMark, desk.phrases) + units)
+    }.joined(separator: "; ")
   }
 
   private static func line(_ question: String, _ answer: String) -> String {

@@ -40,6 +40,7 @@ extension CareStore {
   ///   or has records of other studies that would be erased too.
   @discardableResult
   public func withdraw(erasing: Bool = false) throws(CareError) -> Withdrawal {
+    try checkWriting()
     try checkWithdrawing(erasing: erasing)
     let withdrawal = Withdrawal(date: now, day: today, records: erasing ? .erased : .kept)
     let fields = WithdrawalLine.fields(
@@ -50,6 +51,7 @@ extension CareStore {
       try journal.append([JournalEntry(WithdrawalLine.kind, fields)], to: .plan)
       if erasing {
         try journal.erase(participant)
+        memory?.forget()
       } else {
         for draft in unfinished { try removeKeepingAlerts(draft) }
       }
