@@ -25,7 +25,7 @@ struct Places {
   /// The history of commands.
   var history: String { base("XDG_STATE_HOME", ".local/state") + "/history" }
 
-  /// What can be found out again.
+  /// What is remembered to be faster and can be removed at any time.
   var cache: String { base("XDG_CACHE_HOME", ".cache") }
 
   private func value(_ name: String) -> String? {

@@ -36,9 +36,9 @@ extension CareStore {
     do throws(JournalError) {
       for month in try cache.recordedMonths() where month >= first && month <= last {
         guard try cache.digest(of: month).hasAlerts else { continue }
-        for line in try cache.alertLines(in: month) {
-          // Few lines have alerts; the others are not read whole.
-          guard line.mayHaveAlerts || ledger.mayChange(by: line.record.task) else { continue }
+        // Few lines have alerts; the others are not read whole.
+        for line in try cache.alertLines(in: month)
+        where line.mayHaveAlerts || ledger.mayChange(by: line.record.task) {
           if let statement = OutcomeLine.statement(line.record) { ledger.add(statement) }
         }
       }

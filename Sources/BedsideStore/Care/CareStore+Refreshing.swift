@@ -2,10 +2,9 @@ internal import BedsideCore
 internal import BedsideSchedule
 
 extension CareStore {
-  /// Looks at the clock and at the record again, and tells what is new since the last time: a day that
-  /// has turned, and what other shells wrote. The first time nothing is.
+  /// Looks at the clock and the record again, and tells what is new since the last time.
   ///
-  /// Pages are up to date without it; it is for telling the participant before the next command.
+  /// That is a day that has turned, and what other shells wrote; the first time nothing is. Pages are up to date without it; it is for telling the participant before the next command.
   public func refresh() throws(CareError) -> RecordNews {
     try refreshPlan()
     let today = today

@@ -27,6 +27,8 @@ public struct HistoryEntry: Sendable {
   public var day: CivilDate
   /// When it happened.
   public var date: Instant
+  /// The id of the zone in which it happened; nil where the line does not say.
+  public var zone: String?
   /// What is recorded from then on; nil when it was taken back.
   public var stored: StoredOutcome?
   /// What was recorded before; nil when nothing was.

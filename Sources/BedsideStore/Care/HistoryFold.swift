@@ -16,7 +16,8 @@ struct HistoryFold {
       let day = node["day"]?.string.flatMap({ CivilDate($0) })
     else { return nil }
     var entry = HistoryEntry(
-      change: .recorded, key: statement.key, day: day, date: date, stored: new, old: old,
+      change: .recorded, key: statement.key, day: day, date: date,
+      zone: node["zone"]?.string, stored: new, old: old,
       line: Acknowledgement(file: record.file, origin: record.origin, number: record.number))
     entry.undoes = node["undoes"].flatMap { LineID($0) }
     entry.correction = Self.note(node)
@@ -43,7 +44,7 @@ extension HistoryEntry {
     case .added(let stored):
       change = .added
       values = stored.outcome.values
-    case .removed(_, let ids):
+    case .removed(_, let ids, _):
       change = .removed
       values = old?.values(of: ids) ?? []
     case .deleted:

@@ -16,7 +16,7 @@ struct OutcomeFold {
     switch statement {
     case .recorded(let stored): outcomes[key] = stored.taking(old)
     case .added(let stored): outcomes[key] = old?.adding(stored) ?? stored
-    case .removed(_, let ids): outcomes[key] = old?.removing(ids)
+    case .removed(_, let ids, let note): outcomes[key] = old?.removing(ids, note)
     case .deleted: outcomes[key] = nil
     case .discarded: break
     }
@@ -47,12 +47,15 @@ extension StoredOutcome {
   }
 
   /// This without some values; nil when none is left.
-  fileprivate func removing(_ ids: [OutcomeValueID]) -> StoredOutcome? {
+  fileprivate func removing(
+    _ ids: [OutcomeValueID], _ note: Outcome.Correction?
+  ) -> StoredOutcome? {
     let kept = valueIDs.indices.filter { !ids.contains(valueIDs[$0]) }
     if kept.isEmpty { return nil }
     var new = self
     new.outcome.values = kept.map { outcome.values[$0] }
     new.valueIDs = kept.map { valueIDs[$0] }
+    new.outcome.correction = note ?? outcome.correction
     return new
   }
 }

@@ -9,7 +9,7 @@ extension OutcomeLine {
     /// These values are recorded too.
     case added(StoredOutcome)
     /// These values are taken back.
-    case removed(EventKey, [OutcomeValueID])
+    case removed(EventKey, [OutcomeValueID], Outcome.Correction?)
     /// Nothing is recorded any more.
     case deleted(EventKey)
     /// Unfinished answers were thrown away.
@@ -19,7 +19,7 @@ extension OutcomeLine {
     var key: EventKey {
       switch self {
       case .recorded(let stored), .added(let stored): stored.outcome.key
-      case .removed(let key, _), .deleted(let key): key
+      case .removed(let key, _, _), .deleted(let key): key
       case .discarded(let run): run.key
       }
     }
@@ -35,7 +35,9 @@ extension OutcomeLine {
     guard let key = node["event"]?.string.flatMap({ EventKey($0) }) else { return nil }
     if record.isKind(deletion) { return .deleted(key) }
     if record.isKind(discard) { return discarded(key, node).map(Statement.discarded) }
-    if record.isKind(removal) { return .removed(key, removed(node, in: record.file)) }
+    if record.isKind(removal) {
+      return .removed(key, removed(node, in: record.file), correction(node))
+    }
     guard let stored = stored(key, node, record) else { return nil }
     return record.isKind(addition) ? .added(stored) : .recorded(stored)
   }

@@ -29,13 +29,13 @@ struct PlannedTasks {
     var known: CivilDate?
   }
 
-  /// - Parameters:
-  ///   - study: The versions in the study's file.
-  ///   - planned: Those in the plan.
-  ///   - seen: Since which day the record knows of a version; nil where it knows of none yet.
-  ///   - today: The study's day that it is.
-  ///   - lastDay: The last day, from a given one on, of which anything is recorded of a task under a
-  ///     version that satisfies a condition.
+  /// Unites the versions in the study's file with those in the plan.
+  ///
+  /// `isKnown` is the day since when the record knows of a version; nil where it knows of none yet.
+  /// `lastDay` is the last day, from a given one on, of which anything is recorded of a task under a
+  /// version that satisfies a condition.
+  ///
+  /// - Throws: What keeps `lastDay` from being found.
   init<Failure: Error>(
     study: [CareTask], planned: [Planned], today: CivilDate,
     seen isKnown: (CareTask) -> CivilDate?,

@@ -162,7 +162,8 @@ struct CareStoreBypassTests {
     #expect(try store.history().count == 1)
   }
 
-  @Test func `a run is as old as its draft says, and ends the draft of its own event alone`() throws {
+  @Test func `a run is as old as its draft says, and ends the draft of its own event alone`() throws
+  {
     let study = try Traveller(at: "2026-03-05T23:50:00Z")
     let store = try study.store()
     let walk = try store.event(try store.key("walk", "2026-03-05"))

@@ -91,7 +91,8 @@ struct CareStoreClockTests {
     #expect(try store.enrolmentDay() == day("2026-03-05"))
   }
 
-  @Test func `at half past midnight the evening before is today, until the day's own start`() throws {
+  @Test func `at half past midnight the evening before is today, until the day's own start`() throws
+  {
     var study = try Traveller(at: "2026-03-06T00:30:00Z")
     study.dayStart = try require(WallTime("04:00"))
     let store = try study.store()

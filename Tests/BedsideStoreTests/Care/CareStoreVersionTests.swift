@@ -74,7 +74,8 @@ struct CareStoreVersionTests {
     #expect(try mark(study.store(), "2026-03-07") == ["2"])
   }
 
-  @Test func `a version that was announced governs from its day, though nobody wrote on it`() throws {
+  @Test func `a version that was announced governs from its day, though nobody wrote on it`() throws
+  {
     let first = try Traveller.task("walk", "10:00")
     let second = try Traveller.task(
       "walk", "10:00", version: 2, effective: "2026-03-10", late: 2)
@@ -84,9 +85,10 @@ struct CareStoreVersionTests {
     let store = try study.store()
     #expect(try mark(store, "2026-03-09") == ["1"])
     #expect(try mark(store, "2026-03-10") == ["2"])
-    #expect(try store.dueEvents().map(\.scheduleEvent.day.description) == [
-      "2026-03-10", "2026-03-11", "2026-03-12",
-    ])
+    #expect(
+      try store.dueEvents().map(\.scheduleEvent.day.description) == [
+        "2026-03-10", "2026-03-11", "2026-03-12",
+      ])
     #expect(try store.planNotes().isEmpty)
   }
 
@@ -182,8 +184,9 @@ struct CareStoreVersionTests {
     let later = PlanNote.later(
       task: "a", version: 2, effective: try day("2026-01-01"), from: try day("2026-03-06"))
     #expect(
-      "\(later)" == "Version 2 of 'a' says that it takes effect on 2026-01-01, but before 2026-03-06"
-        + " an earlier version governs in this record. Write \"effective\": \"2026-03-06\".")
+      "\(later)" == "Version 2 of 'a' says that it takes effect on 2026-01-01, but before"
+        + " 2026-03-06 an earlier version governs in this record. Write \"effective\": \"2026-03-06\"."
+    )
     #expect(
       "\(PlanNote.missing(task: "a", version: 1))"
         == "Version 1 of 'a' is in this record but not in the study. Keep its entry; to end a task,"

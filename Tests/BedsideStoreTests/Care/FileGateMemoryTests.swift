@@ -37,6 +37,17 @@ struct FileGateMemoryTests {
     #expect(memory().recall() == [2])
   }
 
+  @Test func `what others may change is not believed`() throws {
+    memory().keep([1])
+    try folder.setPermissions(0o755, of: "cache/bedside")
+    #expect(memory().recall() == nil)
+    try folder.setPermissions(0o700, of: "cache/bedside")
+    try folder.setPermissions(0o640, of: "cache/bedside/gates.json")
+    #expect(memory().recall() == nil)
+    memory().keep([2])
+    #expect(memory().recall() == [2])
+  }
+
   @Test func `a folder that cannot be made is no harm`() throws {
     let lost = FileGateMemory(folder.path + "/a/b/c/d", name: "gates.json")
     lost.keep([1])

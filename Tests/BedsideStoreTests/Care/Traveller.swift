@@ -93,7 +93,8 @@ extension CareStore {
   func key(_ task: String, _ day: String, version: Int = 1) throws -> EventKey {
     let events = try page(for: require(CivilDate(day))).events
     return try require(
-      events.first { $0.task.id == task && $0.task.version == version }).key
+      events.first { $0.task.id == task && $0.task.version == version }
+    ).key
   }
 
   /// The events on the page of a day, a done one with a mark.

@@ -72,7 +72,8 @@ extension Phrases {
     "option.content": "Die Studien aus diesem Ordner nehmen.",
     "option.study": "Diese Studie öffnen.",
     "option.participant": "Die Aufzeichnungen dieser Person öffnen.",
-    "option.zone": "In dieser Zeitzone sein, zum Beispiel Europe/Berlin.",
+    "option.zone":
+      "Die Aufzeichnungen wie in dieser Zeitzone ansehen, zum Beispiel Europe/Berlin; nur zum Lesen.",
     "option.now":
       "Zu diesem Zeitpunkt proben; nur mit Aufzeichnungen, die damit angelegt wurden.",
     "option.lang": "Diese Sprache sprechen, zum Beispiel de.",
