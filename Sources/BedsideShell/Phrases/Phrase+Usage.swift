@@ -56,7 +56,7 @@ extension Phrase {
   static let optionStudy = Phrase("option.study", "Open this study.")
   static let optionParticipant = Phrase("option.participant", "Open this participant's records.")
   static let optionZone = Phrase(
-    "option.zone", "Look at the record as in this time zone, such as Europe/Berlin; only to read it.")
+    "option.zone", "Read the record as in this time zone, such as Europe/Berlin, writing nothing.")
   static let optionNow = Phrase(
     "option.now", "Rehearse at this instant; only with a store that was made with it.")
   static let optionLanguage = Phrase("option.lang", "Speak this language, such as en.")

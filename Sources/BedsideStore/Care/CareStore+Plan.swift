@@ -27,11 +27,12 @@ extension CareStore {
   func plan(_ task: CareTask) throws(CareError) -> String? {
     try refreshPlan()
     guard let source = source(task) else { return plannedHash(of: task) }
+    let hash = source.planHash
     var entries = successors(besides: task).map {
       JournalEntry(
         SeenVersion.kind, SeenVersion.fields(study: study, $0, recorded: now, on: today))
     }
-    if !isPlanned(source) {
+    if !planned.contains(hash), !planEntries.contains(where: { $0.planHash == hash }) {
       if conflicts(task, source) {
         throw .refused(.contentChanged(task: task.id, version: task.version))
       }
@@ -44,13 +45,8 @@ extension CareStore {
     } catch {
       throw .journal(error)
     }
-    planned.insert(source.planHash)
-    return source.planHash
-  }
-
-  private func isPlanned(_ source: TaskSource) -> Bool {
-    planned.contains(source.planHash)
-      || planEntries.contains { $0.planHash == source.planHash }
+    planned.insert(hash)
+    return hash
   }
 
   /// The versions of which the plan has no note yet, of tasks of which it holds, or is about to hold,
@@ -84,7 +80,7 @@ extension CareStore {
   private func conflicts(_ task: CareTask, _ source: TaskSource) -> Bool {
     planEntries.contains {
       $0.study == study && $0.task == task.id && $0.version == task.version
-        && $0.planHash != source.planHash
+        && ($0.contentHash != source.contentHash || $0.entry != source.entry)
     }
   }
 }

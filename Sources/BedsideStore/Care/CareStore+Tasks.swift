@@ -64,8 +64,7 @@ extension CareStore {
   }
 
   private func read(_ entry: PlanEntry) -> CareTask? {
-    guard let content, let text = entry.entry else { return nil }
-    return content.task(entry: text, file: entry.file)
+    content?.task(entry: entry.entry, file: entry.file)
   }
 
   /// The last day, from `first` on, of which anything is recorded of `task` under a version that

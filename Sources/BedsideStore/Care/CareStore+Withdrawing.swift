@@ -40,7 +40,6 @@ extension CareStore {
   ///   or has records of other studies that would be erased too.
   @discardableResult
   public func withdraw(erasing: Bool = false) throws(CareError) -> Withdrawal {
-    try checkWriting()
     try checkWithdrawing(erasing: erasing)
     let withdrawal = Withdrawal(date: now, day: today, records: erasing ? .erased : .kept)
     let fields = WithdrawalLine.fields(
@@ -65,6 +64,7 @@ extension CareStore {
   ///
   /// - Throws: `CareError.refused`.
   public func checkWithdrawing(erasing: Bool) throws(CareError) {
+    try checkWriting()
     if erasing {
       let others = try otherStudies()
       if !others.isEmpty { throw .refused(.otherStudies(others)) }

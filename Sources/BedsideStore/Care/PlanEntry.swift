@@ -19,18 +19,18 @@ struct PlanEntry: Sendable {
   /// The study's day from which the version governs, as it was found then; nil where the line does not
   /// say.
   var from: CivilDate?
+  /// The task's entry in the study's file, as it stood there.
+  var entry: String
   private let record: JournalRecord
 
   /// The text of the task's file; nil where the version has none.
   var file: String? { (try? record.json())?["file"]?.string }
-  /// The text of the study's entry.
-  var entry: String? { (try? record.json())?["entry"]?.string }
 
   init?(_ record: JournalRecord) {
-    guard record.isKind(Self.kind), let node = record.head(before: "entry"),
+    guard record.isKind(Self.kind), let node = record.head(before: "file"),
       let study = node["study"]?.string, let task = node["task"]?.string,
       let version = node["version"]?.integer, let planHash = node["hash"]?.string,
-      let contentHash = node["contentHash"]?.string,
+      let contentHash = node["contentHash"]?.string, let entry = node["entry"]?.string,
       let recorded = node["recorded"]?.string.flatMap({ Instant($0) })
     else { return nil }
     self.study = study
@@ -41,6 +41,7 @@ struct PlanEntry: Sendable {
     self.recorded = recorded
     day = node["on"]?.string.flatMap { CivilDate($0) }
     from = node["from"]?.string.flatMap { CivilDate($0) }
+    self.entry = entry
     self.record = record
   }
 

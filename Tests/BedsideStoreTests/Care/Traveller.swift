@@ -34,8 +34,7 @@ struct Traveller {
       clock: clock, zones: SystemZones(), content: content, memory: memory, obstacle: obstacle,
       source: { task in
         TaskSource(
-          entry: "\(task.id) \(task.version)", file: nil, contentHash: "\(task.version)",
-          planHash: "\(task.id) \(task.version)")
+          entry: "\(task.id) \(task.version)", file: nil, contentHash: "\(task.version)")
       })
   }
 

@@ -73,7 +73,8 @@ extension Phrases {
     "option.study": "Diese Studie öffnen.",
     "option.participant": "Die Aufzeichnungen dieser Person öffnen.",
     "option.zone":
-      "Die Aufzeichnungen wie in dieser Zeitzone ansehen, zum Beispiel Europe/Berlin; nur zum Lesen.",
+      "Die Aufzeichnungen wie in dieser Zeitzone lesen, zum Beispiel Europe/Berlin; geschrieben wird"
+      + " nichts.",
     "option.now":
       "Zu diesem Zeitpunkt proben; nur mit Aufzeichnungen, die damit angelegt wurden.",
     "option.lang": "Diese Sprache sprechen, zum Beispiel de.",
