@@ -89,10 +89,7 @@ extension CareDesk {
   }
 
   private func outcome(of id: String, on day: CivilDate?) throws(CareError) -> StoredOutcome? {
-    if let day {
-      return try store.outcomes(startingOn: day...day, of: id).values
-        .max { $0.outcome.recorded < $1.outcome.recorded }
-    }
+    if let day { return try store.lastOutcome(of: id, on: day) }
     return try store.latestOutcome(of: id)
   }
 

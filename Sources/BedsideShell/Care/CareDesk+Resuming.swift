@@ -134,7 +134,7 @@ extension CareDesk {
     let keeper = StoreDraftKeeper(
       store, event: event, phrases: phrases, id: draft.id, hold: hold)
     let end = presenterOfRuns.run(&session, keeper: keeper)
-    return finish(session, end, event: event, begun: draft.begun, keeper)
+    return finish(session, end, event: event, keeper)
   }
 
   /// Says what must be done before answers can be gone on with, and that they are kept until then.

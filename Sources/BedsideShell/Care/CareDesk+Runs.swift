@@ -51,7 +51,7 @@ extension CareDesk {
         renderer.show(.text(why, .problem))
         return Program.End(.failure)
       }
-      return finish(session, TaskEnd(reason: reason), event: event, begun: store.today, keeper)
+      return finish(session, TaskEnd(reason: reason), event: event, keeper)
     }
   }
 
@@ -62,7 +62,7 @@ extension CareDesk {
       earlier: try store.earlierAnswers(to: task.earlierTasks))
     let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
     let end = presenterOfRuns.run(&session, keeper: keeper)
-    return finish(session, end, event: event, begun: store.day(of: session.startDate), keeper)
+    return finish(session, end, event: event, keeper)
   }
 
   func steps(of task: CareTask) -> OrderedTask? {

@@ -100,8 +100,11 @@ public struct CareDesk {
     switch error {
     case .refused(let refusal):
       renderer.show(.text(message(for: refusal), .problem))
-      if case .nothingRecorded = refusal { return .noSuchThing }
-      return .badData
+      switch refusal {
+      case .nothingRecorded, .noSuchValue: return .noSuchThing
+      case .otherZone: return .usage
+      default: return .badData
+      }
     case .journal(let error):
       renderer.show(.text(phrases.message(for: error), .problem))
       return .cannotWrite

@@ -54,9 +54,11 @@ extension CommandRunner {
       journal: journal, study: study.id, participant: participant, tasks: study.tasks,
       enrolment: study.enrolment, consent: study.consent,
       days: DayRule(zone: host.zone, dayStart: study.dayStart),
-      clock: host.clock, source: { library.source($0) })
+      clock: host.clock, zones: host.zones, content: library, source: { library.source($0) })
     let changed = (try? store.changedVersions()) ?? []
+    let notes = (try? store.planNotes()) ?? []
     return changed.map { Problem(file: file, message: phrases.message(for: $0)) }
+      + notes.map { Problem(file: file, severity: .warning, message: $0.description) }
   }
 
   /// `events`: the events of a schedule in a stretch of time, for other programs.

@@ -39,7 +39,9 @@ extension CommandRunner {
       journal: journal, study: study.id, participant: participant, tasks: study.tasks,
       enrolment: study.enrolment, consent: study.consent,
       days: DayRule(zone: zone, dayStart: study.dayStart),
-      clock: clock, source: { library.source($0) })
+      clock: clock, zones: host.zones, content: library,
+      memory: gateMemory(of: participant, in: journal),
+      obstacle: obstacle(to: zone, of: study, in: journal), source: { library.source($0) })
     var desk = desk(store, LibraryContent(library, study: study), clock)
     desk.languages = library.languages
     desk.conventions = conventions(of: language)
@@ -58,7 +60,7 @@ extension CommandRunner {
       isJSON: invocation.has("json"),
       asksNothing: invocation.has("no-input"), makeRunID: host.makeRunID)
     desk.isPlain = invocation.has("plain")
-    desk.isRehearsal = (store.journal as? FileJournal)?.settings.clock == .simulated
+    desk.isRehearsal = isRehearsal(store.journal)
     return desk
   }
 
@@ -86,6 +88,27 @@ extension CommandRunner {
     } catch {
       throw stop(phrases.message(for: error), .usage)
     }
+  }
+
+  /// Why nothing is written: the records of a person are not moved to another zone by an option, or the
+  /// day before would be open again.
+  private func obstacle(to zone: Zone, of study: Study, in journal: any Journal) -> Refusal? {
+    let own = study.zone ?? host.zone
+    guard zone.id != own.id, !isRehearsal(journal) else { return nil }
+    return .otherZone(zone.id, own: own.id)
+  }
+
+  private func isRehearsal(_ journal: any Journal) -> Bool {
+    guard let store = journal as? FileJournal else { return invocation.globals["now"] != nil }
+    return store.settings.clock == .simulated
+  }
+
+  /// What is remembered of the participant's records, by the name of the store that they are in.
+  private func gateMemory(
+    of participant: ParticipantID, in journal: any Journal
+  ) -> (any GateMemory)? {
+    guard let store = journal as? FileJournal, store.exists else { return nil }
+    return host.gateMemory("gates-\(store.settings.origin)-\(participant).json")
   }
 
   /// The time: the machine's, or the instant of a rehearsal.

@@ -36,6 +36,8 @@ public struct ProgramHost {
   public var markdown: any MarkdownReader
   /// What some steps need besides a terminal.
   public var steps = StepTools()
+  /// Remembers of a record, by a name, what it does not speak of; nil where nothing can be remembered.
+  public var gateMemory: (String) -> (any GateMemory)? = { _ in nil }
   /// The version, and what is built in.
   public var version: String
 

@@ -63,9 +63,15 @@ public struct JournalRecord: Sendable {
   /// Whether it is a line of this kind, without making a string of it.
   public func isKind(_ kind: String) -> Bool { holds(envelope.kind, kind) }
 
+  /// Whether it finished the draft `draft`, without making a string of it.
+  func isFinishing(_ draft: DraftID) -> Bool { holds(envelope.draft, draft.description) }
+
   /// Whether the line has `text` in it, without making a string of it.
-  func mentions(_ text: String) -> Bool {
-    ByteSearch.place(of: Array(text.utf8).span, in: source.span, range) != nil
+  func mentions(_ text: String) -> Bool { place(of: Array(text.utf8)) != nil }
+
+  /// The place in `bytes` where `word` begins first; nil where it does not stand in the line.
+  func place(of word: [UInt8]) -> Int? {
+    ByteSearch.place(of: word.span, in: source.span, range)
   }
 
   private func holds(_ place: Range<Int>, _ word: String) -> Bool {
@@ -79,5 +85,19 @@ public struct JournalRecord: Sendable {
       return String(decoding: source[place], as: UTF8.self)
     }
     return try? JSONReader.read(Array(source[place.lowerBound - 1...place.upperBound])).string
+  }
+}
+
+extension JournalRecord {
+  /// The text of the first member `key` whose text has no escapes, without reading the line whole; nil
+  /// where there is none such.
+  func member(_ key: String) -> String? {
+    let word = Array("\"\(key)\":\"".utf8)
+    guard let start = place(of: word) else { return nil }
+    let content = bytes[(start + word.count)...]
+    guard let end = content.firstIndex(of: Byte.quote),
+      !content[..<end].contains(Byte.backslash)
+    else { return nil }
+    return String(decoding: content[..<end], as: UTF8.self)
   }
 }

@@ -38,5 +38,21 @@ extension Phrases {
       "Der Inhalt von „{task}“ ist ein anderer, als zuvor unter Version {version} festgehalten"
       + " wurde. Geben Sie dem geänderten Inhalt eine neue Version.",
     "refused.empty": "„{task}“ hat noch keine Antwort, es gibt also nichts zu speichern.",
+    "refused.needsAnswers":
+      "„{task}“ wird erledigt, indem Sie die Fragen beantworten. Eingeben: start {id}",
+    "refused.notANumber":
+      "Das kann zu „{task}“ nicht gespeichert werden: Es ist keine endliche Zahl.",
+    "refused.noSuchValue":
+      "Das ist zu „{task}“ am {day} nicht mehr gespeichert. Was gespeichert ist, zeigt:"
+      + " show {id} {date}",
+    "refused.clockBehind":
+      "„{task}“ am {day} kann nicht geändert werden: Am {newest} wurde schon etwas gespeichert, die"
+      + " Uhr geht also nach. Stellen Sie die Uhr; bis dahin werden nur neue Antworten gespeichert.",
+    "refused.otherZone":
+      "Mit --zone {zone} werden die Aufzeichnungen nur gelesen, denn Ihre eigene Zone ist {own}."
+      + " Lassen Sie --zone weg, um etwas zu speichern oder zu ändern.",
+    "refused.nothingToUndo":
+      "Es gibt nichts rückgängig zu machen: Das geht nur mit dem, was Sie heute für heute getan"
+      + " haben.",
   ]
 }

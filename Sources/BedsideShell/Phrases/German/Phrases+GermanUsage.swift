@@ -72,7 +72,9 @@ extension Phrases {
     "option.content": "Die Studien aus diesem Ordner nehmen.",
     "option.study": "Diese Studie öffnen.",
     "option.participant": "Die Aufzeichnungen dieser Person öffnen.",
-    "option.zone": "In dieser Zeitzone sein, zum Beispiel Europe/Berlin.",
+    "option.zone":
+      "Die Aufzeichnungen wie in dieser Zeitzone lesen, zum Beispiel Europe/Berlin; geschrieben wird"
+      + " nichts.",
     "option.now":
       "Zu diesem Zeitpunkt proben; nur mit Aufzeichnungen, die damit angelegt wurden.",
     "option.lang": "Diese Sprache sprechen, zum Beispiel de.",
