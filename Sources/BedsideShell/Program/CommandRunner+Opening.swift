@@ -14,10 +14,7 @@ extension CommandRunner {
   /// file, else in those that were needed.
   func openDesk(readsAll: Bool = false) throws(ProgramStop) -> CareDesk {
     let file = try studyFile()
-    let name = invocation.globals["participant"] ?? "me"
-    guard let participant = ParticipantID(name) else {
-      throw stop(phrases(.badParticipant, ["name": name]), .usage)
-    }
+    let participant = try participant()
     let journal = try openJournal()
     let language = try? ParticipantSettings(of: participant, in: journal).language
     let library = openLibrary(file, language)
@@ -44,6 +41,15 @@ extension CommandRunner {
     desk.languages = library.languages
     desk.conventions = conventions(of: language)
     return desk
+  }
+
+  /// Whose records are meant.
+  func participant() throws(ProgramStop) -> ParticipantID {
+    let name = invocation.globals["participant"] ?? "me"
+    guard let participant = ParticipantID(name) else {
+      throw stop(phrases(.badParticipant, ["name": name]), .usage)
+    }
+    return participant
   }
 
   private func desk(
@@ -95,7 +101,7 @@ extension CommandRunner {
     return RehearsalClock(start: now, real: host.clock)
   }
 
-  private func openJournal() throws(ProgramStop) -> any Journal {
+  func openJournal() throws(ProgramStop) -> any Journal {
     if places.store.isEmpty { throw stop(phrases(.emptyStore), .usage) }
     do throws(StoreError) {
       let isRehearsal = invocation.globals["now"] != nil

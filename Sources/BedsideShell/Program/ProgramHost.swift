@@ -36,6 +36,8 @@ public struct ProgramHost {
   public var markdown: any MarkdownReader
   /// What some steps need besides a terminal.
   public var steps = StepTools()
+  /// Removes files outside the records that may tell something about a participant.
+  public var removeTraces: (_ paths: [String]) throws(SystemError) -> Void = { _ in }
   /// The version, and what is built in.
   public var version: String
 

@@ -65,9 +65,10 @@ public final class FileJournal: Journal {
     let clock = settings.clock
     do {
       if let obstacle = try folder.obstacle() { access = .readOnly(obstacle) }
-      if let bytes = try folder.settingsBytes() {
-        settings = try StoreSettings(bytes)
+      if let found = try folder.settingsBytes() {
+        settings = try StoreSettings(found.bytes)
         isMade = true
+        if let obstacle = found.obstacle, access == .readWrite { access = .readOnly(obstacle) }
       } else if try folder.holdsRecords() {
         access = .readOnly(.settingsMissing(path: "\(path)/\(StoreFolder.settingsName)"))
       } else if try !folder.isUnused() {
