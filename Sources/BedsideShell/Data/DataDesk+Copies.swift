@@ -138,7 +138,7 @@ extension DataDesk {
 
   /// Removes all that is kept of the participant, and what elsewhere may tell of it.
   ///
-  /// - Parameter name: The participant's name again, which confirms it; nil is asked for.
+  /// `name` is the participant's name again, which confirms it; nil is asked for.
   func erase(
     confirming name: String?, asks: Bool, traces: () throws(SystemError) -> Void
   ) -> Program.End {

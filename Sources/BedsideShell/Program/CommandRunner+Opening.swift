@@ -63,6 +63,7 @@ extension CommandRunner {
       store: store, content: content, renderer: renderer, presenter: presenter, clock: clock,
       isJSON: invocation.has("json"),
       asksNothing: invocation.has("no-input"), makeRunID: host.makeRunID)
+    desk.maker = host.maker
     desk.isPlain = invocation.has("plain")
     desk.isRehearsal = (store.journal as? FileJournal)?.settings.clock == .simulated
     return desk

@@ -103,7 +103,7 @@ extension FileJournal {
       try repairedTail(of: file, opened: opened, in: folder)
     }
     let end = tail.place.offset
-    if end == 0, case .draft = file { try reserveRoom(in: opened.file) }
+    if end == 0, case .draft = file { reserveRoom(in: opened.file) }
     let bytes = try lines(&tail)
     try write(bytes, to: opened.file, at: end, in: folder)
     tails[file] = tail
@@ -111,12 +111,15 @@ extension FileJournal {
 
   /// Has the disk keep room for the answers of a run that begins, so that a full disk shows before
   /// the first question rather than behind the last.
-  private func reserveRoom(in file: OpenFile) throws(JournalError) {
+  ///
+  /// Where there is too little, the run can still begin: most need far less.
+  private func reserveRoom(in file: OpenFile) {
     do throws(SystemError) {
       try files.reserve(Self.roomForAnswers, in: file)
+      hasLittleRoom = false
     } catch {
       // A file system that cannot keep room can still be written.
-      if error.reason == .diskFull || error.reason == .quotaFull { throw .notSaved(error) }
+      hasLittleRoom = error.reason == .diskFull || error.reason == .quotaFull
     }
   }
 

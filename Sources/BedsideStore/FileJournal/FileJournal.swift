@@ -16,6 +16,9 @@ public final class FileJournal: Journal {
   /// the store's folder.
   public internal(set) var setAside: [String] = []
 
+  /// Whether the disk had no room for the answers of a long survey when the last one began.
+  public internal(set) var hasLittleRoom = false
+
   let files: any FileSystem
   var tails: [JournalFile: FileTail] = [:]
   /// The first failure to get a confirmation from the disk.

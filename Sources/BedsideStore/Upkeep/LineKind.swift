@@ -4,7 +4,8 @@ enum LineKind {
 
   private static let known: Set<String> = [
     OutcomeLine.outcome, OutcomeLine.amendment, OutcomeLine.deletion, OutcomeLine.discard,
-    PlanEntry.kind, WithdrawalLine.kind, ParticipantSettings.kind, "draft", DataLine.kind,
+    PlanEntry.kind, WithdrawalLine.kind, ParticipantSettings.kind, CareStore.draftKind,
+    DataLine.kind,
     "add", "remove", "undo",
   ]
 

@@ -12,7 +12,7 @@ public struct ParticipantImport {
 
   /// Reads the export in a folder, every file of it by `read`.
   ///
-  /// - Parameter clock: What time means in the store to which it is to be added.
+  /// `clock` says what time means in the store to which it is to be added.
   public init(
     _ folder: String, clock: StoreClock,
     reading read: (String) throws(SystemError) -> [UInt8]
