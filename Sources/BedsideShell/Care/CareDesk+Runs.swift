@@ -36,7 +36,7 @@ extension CareDesk {
       var session = TaskSession(
         task: task, runID: makeRunID(), context: context, clock: clock,
         earlier: try store.earlierAnswers(to: task.earlierTasks))
-      let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
+      let keeper = StoreDraftKeeper(store, event: event, phrases: phrases, maker: maker)
       let run = UnattendedRun(
         &session, answers: file, files: presenter.steps.files, keeper: keeper)
       renderer.show(
@@ -60,7 +60,7 @@ extension CareDesk {
     var session = TaskSession(
       task: task, runID: makeRunID(), context: context, clock: clock,
       earlier: try store.earlierAnswers(to: task.earlierTasks))
-    let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
+    let keeper = StoreDraftKeeper(store, event: event, phrases: phrases, maker: maker)
     let end = presenterOfRuns.run(&session, keeper: keeper)
     return finish(session, end, event: event, keeper)
   }

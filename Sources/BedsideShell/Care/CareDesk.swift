@@ -27,6 +27,8 @@ public struct CareDesk {
   public var asksNothing: Bool
   /// Whether the record is only rehearsed.
   public var isRehearsal = false
+  /// Makes files outside the record.
+  public var maker: any FileMaker = NewFiles()
   /// Makes names for runs, each another one.
   public var makeRunID: () -> String
 

@@ -29,7 +29,9 @@ extension CommandRunner {
       return invocation.arguments.first.map(desk.learn) ?? Program.End(desk.listTopics())
     case .language: return language(desk)
     // Those that need no record are done before one is opened.
-    case .run, .check, .preview, .new, .events, .help, .quit: return Program.End(.usage)
+    case .run, .check, .preview, .new, .events, .help, .quit, .verify, .doctor, .audit,
+      .participants, .export, .import, .erase:
+      return Program.End(.usage)
     }
   }
 

@@ -26,6 +26,20 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case withdraw
   /// Educates about a topic.
   case learn
+  /// Reads every line of the records and says what is wrong with any.
+  case verify
+  /// Says what is wrong with the store and what would do.
+  case doctor
+  /// Shows who did what to which record, when, and why.
+  case audit
+  /// Lists the participants.
+  case participants
+  /// Copies all that is kept of a participant.
+  case export
+  /// Adds what a copy holds.
+  case `import`
+  /// Removes all that is kept of a participant.
+  case erase
   /// Tells the language, or sets it.
   case language
   /// Walks a task file and stores nothing.

@@ -4,7 +4,7 @@ internal import BedsideCore
 enum Grammar {
   /// The commands, in the order in which they are listed.
   static let commands: [CommandSpec] =
-    daily + records + settings + authoring + [
+    daily + records + DataGrammar.commands + settings + authoring + [
       CommandSpec(
         name: .help, summary: .helpSummary,
         arguments: [.init(name: "command", kind: .command, isRequired: false)]),

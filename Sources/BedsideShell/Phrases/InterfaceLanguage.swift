@@ -42,8 +42,8 @@ extension Phrases {
   static var germanShellAreas: [KeyValuePairs<String, String>] {
     [
       germanAlerts, germanAuthoring, germanCalendar, germanCards, germanCare, germanConsent,
-      germanFormats, germanHelp, germanLanguages, germanLeaving, germanOutline, germanProgram,
-      germanQuestions, germanStepCommands, germanSteps, germanUsage,
+      germanData, germanFormats, germanHelp, germanLanguages, germanLeaving, germanOutline,
+      germanProgram, germanQuestions, germanStepCommands, germanSteps, germanUpkeep, germanUsage,
     ]
   }
 }

@@ -9,6 +9,7 @@ extension Phrase {
     "file": Phrase("usage.name.file", "file"),
     "folder": Phrase("usage.name.folder", "folder"),
     "id": Phrase("usage.name.id", "id"),
+    "line": Phrase("usage.name.line", "file:line"),
     "kind": Phrase("usage.name.kind", "kind"),
     "path": Phrase("usage.name.path", "path"),
     "step": Phrase("usage.name.step", "step"),

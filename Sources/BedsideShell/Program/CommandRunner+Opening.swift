@@ -14,10 +14,7 @@ extension CommandRunner {
   /// file, else in those that were needed.
   func openDesk(readsAll: Bool = false) throws(ProgramStop) -> CareDesk {
     let file = try studyFile()
-    let name = invocation.globals["participant"] ?? "me"
-    guard let participant = ParticipantID(name) else {
-      throw stop(phrases(.badParticipant, ["name": name]), .usage)
-    }
+    let participant = try participant()
     let journal = try openJournal()
     let language = try? ParticipantSettings(of: participant, in: journal).language
     let library = openLibrary(file, language)
@@ -48,6 +45,15 @@ extension CommandRunner {
     return desk
   }
 
+  /// Whose records are meant.
+  func participant() throws(ProgramStop) -> ParticipantID {
+    let name = invocation.globals["participant"] ?? "me"
+    guard let participant = ParticipantID(name) else {
+      throw stop(phrases(.badParticipant, ["name": name]), .usage)
+    }
+    return participant
+  }
+
   private func desk(
     _ store: CareStore, _ content: LibraryContent, _ clock: any Clock
   ) -> CareDesk {
@@ -59,6 +65,7 @@ extension CommandRunner {
       store: store, content: content, renderer: renderer, presenter: presenter, clock: clock,
       isJSON: invocation.has("json"),
       asksNothing: invocation.has("no-input"), makeRunID: host.makeRunID)
+    desk.maker = host.maker
     desk.isPlain = invocation.has("plain")
     desk.isRehearsal = isRehearsal(store.journal)
     return desk
@@ -118,7 +125,7 @@ extension CommandRunner {
     return RehearsalClock(start: now, real: host.clock)
   }
 
-  private func openJournal() throws(ProgramStop) -> any Journal {
+  func openJournal() throws(ProgramStop) -> any Journal {
     if places.store.isEmpty { throw stop(phrases(.emptyStore), .usage) }
     do throws(StoreError) {
       let isRehearsal = invocation.globals["now"] != nil

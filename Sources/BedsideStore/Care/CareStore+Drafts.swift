@@ -2,7 +2,7 @@ public import BedsideCore
 public import BedsideSchedule
 
 extension CareStore {
-  private static let kind = "draft"
+  static let draftKind = "draft"
 
   /// Begins the draft of a run for `event`; returns when its first line is on the disk.
   ///
@@ -11,13 +11,18 @@ extension CareStore {
     try checkBeginning(event)
     guard let id = DraftID(header.runID) else { throw .noSuchDraft(header.runID) }
     let plan = try plan(event.task)
+    try removeLeftovers()
+    try append([beginning(event, header, plan: plan)], to: id, isBeginning: true)
+    return id
+  }
+
+  /// The first line of a draft.
+  func beginning(_ event: Event, _ header: DraftHeader, plan: String?) -> JSONFields {
     var fields = DraftEvent.begin(header).json
     fields["event"] = .string(event.key.description)
     fields["on"] = .string(today.description)
     fields["plan"] = plan.map(JSONValue.string)
-    try removeLeftovers()
-    try append([fields], to: id, isBeginning: true)
-    return id
+    return fields
   }
 
   /// Removes the files of drafts that were finished just before a crash: they no longer count, but
@@ -59,7 +64,7 @@ extension CareStore {
     var isThere = true
     do throws(JournalError) {
       _ = try journal.append(
-        lines.map { JournalEntry(Self.kind, $0) }, to: .draft(participant, draft)
+        lines.map { JournalEntry(Self.draftKind, $0) }, to: .draft(participant, draft)
       ) { () throws(JournalError) in
         // A draft that was finished or discarded elsewhere must not come back without its beginning.
         if !isBeginning { isThere = try journal.draftFiles(of: participant).contains(draft) }

@@ -36,6 +36,12 @@ public struct JournalRecord: Sendable {
   /// The whole line, byte for byte, without its line end.
   public var text: String { String(decoding: source[range], as: UTF8.self) }
 
+  /// Whether it was written by `origin`, without making a string of it.
+  func isFrom(_ origin: [UInt8]) -> Bool { source[envelope.origin].elementsEqual(origin) }
+  /// The bytes of the origin and of the kind, as they stand in the line.
+  var originBytes: ArraySlice<UInt8> { source[envelope.origin] }
+  var kindBytes: ArraySlice<UInt8> { source[envelope.kind] }
+
   /// The bytes of the line without its line end.
   var bytes: ArraySlice<UInt8> { source[range] }
 

@@ -9,6 +9,7 @@ extension Phrases {
     "usage.name.file": "Datei",
     "usage.name.folder": "Ordner",
     "usage.name.id": "Kennung",
+    "usage.name.line": "Datei:Zeile",
     "usage.name.kind": "Art",
     "usage.name.path": "Pfad",
     "usage.name.step": "Schritt",
