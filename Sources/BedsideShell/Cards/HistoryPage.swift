@@ -36,7 +36,7 @@ struct HistoryPage {
     return [heading, .gap, .entries(lines)]
   }
 
-  private func text(_ entry: HistoryEntry, naming: Bool) -> String {
+  func text(_ entry: HistoryEntry, naming: Bool) -> String {
     let answers = entry.stored.map { HistoryAnswers(stored: $0, labels: labels, desk: desk) }
     let values = answers?.text ?? ""
     let change =

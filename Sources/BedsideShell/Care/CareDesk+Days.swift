@@ -50,7 +50,7 @@ extension CareDesk {
       } else if events.isEmpty {
         renderer.show(.text(phrases(.dueNone)))
       } else {
-        renderer.show(try cards.cards(), on: .data)
+        renderer.show(try cards.dueCards(), on: .data)
       }
       return events.isEmpty ? .nothingDue : .done
     }

@@ -37,9 +37,7 @@ extension CareDesk {
       ]
       let phrase: Phrase = stored.outcome.isLate ? .runRecordedLate : .runRecorded
       renderer.show(.gap, .text(phrases(phrase, names), .answer))
-      if let next = try store.dueEvents().first {
-        renderer.show(.text(phrases(.runNext, ["task": next.task.id])))
-      }
+      try tellNext()
       return .done
     } catch {
       let code = report(error)
@@ -48,6 +46,21 @@ extension CareDesk {
         renderer.show(.text(phrases(.runNotRecorded, names), .notice))
       }
       return code
+    }
+  }
+
+  /// Says what can be done next.
+  private func tellNext() throws(CareError) {
+    let due = try store.dueEvents().filter(\.task.card.style.isCompletable)
+    guard let next = due.first(where: \.task.impactsAdherence) ?? due.first(where: {
+      $0.task.survey != nil
+    }) else { return }
+    if next.task.survey != nil {
+      renderer.show(.text(phrases(.runNext, ["task": next.task.id])))
+    } else if let name = try CardRows.today(self).name(of: next.key) {
+      let writer = CardWriter(desk: self, day: store.today, drafts: [:])
+      let command = writer.command(for: next, name)
+      renderer.show(.text(phrases(.runNextDone, ["command": command])))
     }
   }
 

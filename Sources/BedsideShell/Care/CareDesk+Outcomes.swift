@@ -72,7 +72,7 @@ extension CareDesk {
   }
 
   /// Asks whether to take answers back; nil for yes.
-  private func askToDelete(_ event: Event) -> Program.End? {
+  func askToDelete(_ event: Event) -> Program.End? {
     guard canAsk else { return nil }
     let names: KeyValuePairs = [
       "task": event.task.title, "day": phrases.short(event.scheduleEvent.day),

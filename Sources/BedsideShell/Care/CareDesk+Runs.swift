@@ -67,7 +67,7 @@ extension CareDesk {
 
   func steps(of task: CareTask) -> OrderedTask? {
     guard task.survey != nil else {
-      renderer.show(.text(phrases(.noSteps, ["task": task.title]), .problem))
+      showWhatInstead(task)
       return nil
     }
     do {
@@ -77,5 +77,20 @@ extension CareDesk {
       renderer.show(.text(phrases(.contentBroken, names), .problem))
       return nil
     }
+  }
+
+  /// Says what to type for a task that has no questions.
+  private func showWhatInstead(_ task: CareTask) {
+    let row = (try? CardRows.today(self))?.rows(of: task.id).first { !$0.events.isEmpty }
+    let writer = CardWriter(desk: self, day: store.today, drafts: [:])
+    let index = row?.events.firstIndex(where: writer.isOpen)
+    let command =
+      if let row, let index, task.card.style.isCompletable {
+        writer.command(for: row.events[index], row.name(of: index))
+      } else {
+        task.card.topic.map { "learn\u{A0}\($0)" } ?? ""
+      }
+    let names: KeyValuePairs = ["task": task.title, "command": command]
+    renderer.show(.text(phrases(command.isEmpty ? .noSteps : .startNeedsDone, names), .problem))
   }
 }

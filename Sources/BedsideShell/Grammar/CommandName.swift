@@ -16,10 +16,22 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case drafts
   /// Throws unfinished answers away.
   case discard
+  /// Marks something as done.
+  case done
+  /// Takes back that something is done.
+  case undone
+  /// Logs a value.
+  case log
+  /// Takes back one value.
+  case unlog
+  /// Undoes what was done last.
+  case undo
   /// Shows the answers to a task.
   case show
   /// Shows all that was recorded, changed and taken back.
   case history
+  /// Changes what was recorded.
+  case amend
   /// Takes back today's answers.
   case delete
   /// Leaves the study.

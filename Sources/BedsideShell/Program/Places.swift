@@ -22,9 +22,6 @@ struct Places {
     "\(content)/\(options["study"] ?? "recover")/study.json"
   }
 
-  /// What is remembered to be faster and can be removed at any time.
-  var cache: String { base("XDG_CACHE_HOME", ".cache") }
-
   /// The history of commands.
   var history: String { base("XDG_STATE_HOME", ".local/state") + "/history" }
 

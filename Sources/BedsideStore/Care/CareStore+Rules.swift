@@ -81,8 +81,10 @@ extension CareStore {
     }
   }
 
-  /// The rules for giving other values to what is recorded for `event`: a closed task takes none.
-  func checkAmending(
+  /// Checks that what is recorded for `event` can be given other values now: a closed task takes none.
+  ///
+  /// - Throws: `CareError.refused`.
+  public func checkAmending(
     _ event: Event, correction: Outcome.Correction?
   ) throws(CareError) {
     try checkChanging(event, correction: correction)

@@ -6,6 +6,8 @@ extension Phrases {
     "usage.name.command": "Befehl",
     "usage.name.day": "Tag",
     "usage.name.draft": "Entwurf",
+    "usage.name.letter": "Buchstabe",
+    "usage.name.value": "Wert",
     "usage.name.file": "Datei",
     "usage.name.folder": "Ordner",
     "usage.name.id": "Kennung",
