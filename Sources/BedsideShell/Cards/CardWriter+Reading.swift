@@ -46,16 +46,14 @@ extension CardWriter {
 
   /// A mark for each event on one line, with the time at which it was done or is due.
   func grid(_ row: CardRow) throws(CareError) -> Block.Row {
-    let left = row.events.count { !$0.progress.isComplete }
-    let names: KeyValuePairs = ["left": "\(left)", "all": "\(row.events.count)"]
-    let state = left == 0 ? phrases(.rowAllDone) : phrases(.rowLeft, names)
+    let state = count(row)
     let cells = row.events.indices.map { index in
       cell(row.events[index], number(row).isEmpty ? "" : row.name(of: index))
     }
     let open = row.events.firstIndex(where: isOpen)
     let command = open.map { self.command(for: row.events[$0], gridName(row, $0)) } ?? ""
     return Block.Row(
-      marker: number(row), mark: mark(left == 0),
+      marker: number(row), mark: mark(row.events.allSatisfy(\.progress.isComplete)),
       title: StyledText(row.task.title, role(row, .strong)),
       state: StyledText(state, role(row, .plain)), hint: command,
       details: [StyledText(cells.joined(separator: "   "), role(row, .plain))]

@@ -9,7 +9,7 @@ extension CardWriter {
   ) throws(CareError) -> CardState {
     let style = event.task.survey == nil ? event.task.card.style : .survey
     switch style {
-    case .buttonLog: return try log(event, name)
+    case .buttonLog: return try log(event, name, besides: title)
     case .numericProgress: return try progress(event, name)
     case .labeledValue where event.outcome?.values.isEmpty == false: return value(event)
     default:
@@ -69,14 +69,18 @@ extension CardWriter {
   /// What was logged, the newest first; each by the number with which it is taken back.
   ///
   /// The oldest has the number 1, so that what is logged meanwhile gives no other one a new number.
-  private func log(_ event: Event, _ name: String) throws(CareError) -> CardState {
+  private func log(
+    _ event: Event, _ name: String, besides title: String
+  ) throws(CareError) -> CardState {
     let values = event.outcome?.values ?? []
     var state = CardState(text: "", hasBox: false)
     state.details = entries(event, name)
     guard let last = values.compactMap(\.recorded).max() ?? event.outcome?.recorded,
       !values.isEmpty
     else {
-      state.text = phrases(isOpen(event) ? .logEmpty : .logNone)
+      let isLater = event.scheduleEvent.day > desk.store.today
+      state.text =
+        isLater ? words(event, besides: title) : phrases(isOpen(event) ? .logEmpty : .logNone)
       return state
     }
     let names: KeyValuePairs = ["time": moment(last)]

@@ -33,10 +33,8 @@ struct CardWriter {
     default: break
     }
     if row.events.count == 1 { return [try line(row.events[0], number(row), row)] }
-    let left = row.events.count { !$0.progress.isComplete }
-    let isDone = left == 0
-    let names: KeyValuePairs = ["left": "\(left)", "all": "\(row.events.count)"]
-    let state = isDone ? phrases(.rowAllDone) : phrases(.rowLeft, names)
+    let isDone = row.events.allSatisfy(\.progress.isComplete)
+    let state = count(row)
     let head = Block.Row(
       marker: number(row), mark: mark(isDone), title: StyledText(row.task.title, role(row, .strong)),
       state: StyledText(state, role(row, .plain)), details: instructions(row),
@@ -46,6 +44,18 @@ struct CardWriter {
       lines.append(try line(event, isToday ? row.name(of: index) : "", row, level: 1))
     }
     return lines
+  }
+
+  /// How many of a row's events are done, or are to come.
+  func count(_ row: CardRow) -> String {
+    let done = row.events.count(where: \.progress.isComplete)
+    let all = row.events.count
+    let names: KeyValuePairs = [
+      "left": "\(all - done)", "done": "\(done)", "all": "\(all)",
+    ]
+    if done == all { return phrases(.rowAllDone) }
+    if row.events.contains(where: isOpen) { return phrases(.rowLeft, names) }
+    return phrases(day > today ? .rowPlanned : .rowDone, names)
   }
 
   /// The number of a row; none where it is not what commands know.

@@ -39,7 +39,7 @@ extension CareDesk {
   /// Lists what can be done now; 2 when that is nothing.
   public func showDue() -> ExitCode {
     showing { () throws(CareError) in
-      let events = try store.dueEvents()
+      let events = try store.dueEvents().filter(\.task.card.style.isCompletable)
       var page = DayPage(day: store.today)
       page.events = events
       let cards = CardPage(desk: self, page: page)

@@ -66,9 +66,14 @@ extension CareDesk {
       renderer.show(.text(phrases(.markNeedsValue, names(of: event)), .problem))
       return nil
     }
+    let reader = LoggedValue(event: event, context: context)
     do throws(AnswerError) {
-      return try LoggedValue(event: event, context: context).read(text)
+      return try reader.read(text)
     } catch {
+      if reader.hasNeedlessUnit(text) {
+        renderer.show(.text(phrases(.markNoUnit, names(of: event)), .problem))
+        return nil
+      }
       renderer.show(.text(phrases.message(for: error, decimalMark: decimalMark), .problem))
       return nil
     }

@@ -6,10 +6,18 @@ extension CareDesk {
   /// What an event is called: its task, and which of several it is; with its day where that is not today.
   func title(of event: Event) -> String {
     let isOneOfSeveral = (event.task.schedule?.elements.count ?? 0) > 1
-    let names = [event.task.title, isOneOfSeveral ? event.element?.text : nil].compactMap(\.self)
+    let names = [event.task.title, isOneOfSeveral ? name(of: event) : nil].compactMap(\.self)
     let title = names.joined(separator: ", ")
     let day = event.scheduleEvent.day
     return day == store.today ? title : "\(title), \(phrases.short(day))"
+  }
+
+  /// What tells an event from others of its day: its element's name, or the time at which it begins.
+  private func name(of event: Event) -> String? {
+    if let text = event.element?.text { return text }
+    if event.scheduleEvent.isAllDay { return nil }
+    return phrases.clock(
+      store.days.zone.local(event.scheduleEvent.start).time, conventions)
   }
 
   /// How an event is named in commands: by its place on today's page, else by its task and its day.

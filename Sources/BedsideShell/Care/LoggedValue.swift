@@ -17,6 +17,12 @@ struct LoggedValue {
     return units
   }
 
+  /// Whether `text` is a number with a unit where none is named.
+  func hasNeedlessUnit(_ text: String) -> Bool {
+    let words = text.split(separator: " ", maxSplits: 1)
+    return units.isEmpty && words.count == 2 && (try? number(String(words[0]), unit: nil)) != nil
+  }
+
   /// Whether any unit may be named: where nothing is counted, whoever logs knows what it means.
   private var takesAnyUnit: Bool {
     units.isEmpty && event.task.card.style == .buttonLog && event.task.progress == .exists

@@ -16,6 +16,8 @@ extension Phrase {
 
   static let markNeedsValue = Phrase(
     "mark.needsValue", "'{task}' takes a value. Type: log␣{name}␣{value}")
+  static let markNoUnit = Phrase(
+    "mark.noUnit", "'{task}' is counted without a unit. Type the number alone: log␣{name}␣{value}")
   static let markFeatured = Phrase(
     "mark.featured", "'{task}' is there to be read, not to be marked. Type: learn␣{topic}")
   static let markLink = Phrase(

@@ -3,6 +3,8 @@ internal import BedsideCore
 /// The words on the rows of a page, beside those that all cards share.
 extension Phrase {
   static let rowLeft = Phrase("row.left", "{left} of {all} left")
+  static let rowDone = Phrase("row.done", "{done} of {all} done")
+  static let rowPlanned = Phrase("row.planned", "{all} planned, open on that day")
   static let rowAllDone = Phrase("row.allDone", "all done")
   static let rowWaiting = Phrase("row.waiting", "opens when '{gate}' is done")
   static let rowNumbered = Phrase("row.numbered", "{number}. {title}.")

@@ -39,7 +39,7 @@ struct Completer {
     case .file: return paths(word)
     case .command: return commands
     case .task: return tasks
-    case .event: return events(words[0]) + tasks
+    case .event: return events(words[0]) + tasks(for: words[0])
     case .value: return values(behind: given)
     case .shown: return tasks + [Candidate(CareDesk.consentWord), Candidate(CareDesk.contactsWord)]
     case .steps: return tasks + paths(word)
@@ -63,6 +63,15 @@ struct Completer {
   private func argument(of spec: CommandSpec, at place: Int) -> CommandSpec.Argument? {
     if let argument = spec.arguments.dropFirst(place).first { return argument }
     return spec.arguments.last.flatMap { $0.repeats ? $0 : nil }
+  }
+
+  /// The tasks that `command` can be about.
+  private func tasks(for command: String) -> [Candidate] {
+    tasks.filter { candidate in
+      let task = desk.store.tasks.first { $0.id == candidate.text }?.versions.last
+      guard let task, task.card.style.isCompletable else { return false }
+      return command == "amend" || task.survey == nil
+    }
   }
 
   private var tasks: [Candidate] {

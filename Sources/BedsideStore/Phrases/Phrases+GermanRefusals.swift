@@ -28,7 +28,8 @@ extension Phrases {
       + " nichts geändert. Verlassen Sie die Studie und bewahren Sie die Aufzeichnungen auf, oder"
       + " nehmen Sie an jeder Studie unter einem eigenen Namen teil.",
     "refused.recorded":
-      "„{task}“ am {day} ist schon beantwortet. Die Antworten zeigt: show␣{id}",
+      "„{task}“ am {day} ist schon eingetragen. Den Eintrag zeigt: show␣{id}. Was von heute ist, ändert:"
+      + " amend␣{id}",
     "refused.doneOnce": "„{task}“ ist erledigt und wird nicht noch einmal gefragt.",
     "refused.noEvent": "„{task}“ hat keinen solchen Termin. Die Tage zeigt: week",
     "refused.nothingPlanned": "Für „{task}“ ist am {day} nichts vorgesehen.",

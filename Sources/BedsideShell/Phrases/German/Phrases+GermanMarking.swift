@@ -15,6 +15,8 @@ extension Phrases {
     "undo.removed": "Rückgängig gemacht: {task}{values} ist wieder eingetragen.",
     "undo.amended": "Rückgängig gemacht: {task} ist wie zuvor.",
     "mark.needsValue": "„{task}“ braucht einen Wert. Eingeben: log␣{name}␣{value}",
+    "mark.noUnit":
+      "„{task}“ wird ohne Einheit gezählt. Nur die Zahl eingeben: log␣{name}␣{value}",
     "mark.featured":
       "„{task}“ ist zum Lesen da und wird nicht abgehakt. Eingeben: learn␣{topic}",
     "mark.link": "„{task}“ ist zum Nachsehen da; dafür wird nichts eingetragen.",

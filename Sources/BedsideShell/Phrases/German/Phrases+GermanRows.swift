@@ -4,6 +4,8 @@ extension Phrases {
   /// The rows of pages, in German.
   static let germanRows: KeyValuePairs<String, String> = [
     "row.left": "noch {left} von {all}",
+    "row.done": "{done} von {all} erledigt",
+    "row.planned": "{all} vorgesehen, an dem Tag möglich",
     "row.allDone": "alles erledigt",
     "row.waiting": "möglich, wenn „{gate}“ erledigt ist",
     "row.numbered": "{number}. {title}.",
