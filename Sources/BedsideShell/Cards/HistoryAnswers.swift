@@ -13,17 +13,12 @@ struct HistoryAnswers {
   private static let widest = 40
 
   var text: String {
-<<<<<<< HEAD
-    let answers = stored.answers.compactMap(answered)
-    return answers.isEmpty
-      ? Self.text(stored.outcome.values, desk) : answers.joined(separator: "; ")
-=======
     var rows = MatrixRows()
     let page = OutcomePage(
       stored: stored, title: "", steps: labels.steps(of: stored, desk), desk: desk)
     let answers = stored.answers.compactMap { answered($0, page, &rows) }
-    return (answers.isEmpty ? values : answers).joined(separator: "; ")
->>>>>>> main
+    return answers.isEmpty
+      ? Self.text(stored.outcome.values, desk) : answers.joined(separator: "; ")
   }
 
   /// A question with its answer; the first row of a matrix behind what its rows share.
