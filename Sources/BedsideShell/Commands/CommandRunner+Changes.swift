@@ -45,7 +45,8 @@ extension CommandRunner {
       journal: journal, study: study.id, participant: participant, tasks: study.tasks,
       enrolment: study.enrolment, consent: study.consent,
       days: DayRule(zone: host.zone, dayStart: study.dayStart),
-      clock: host.clock, zones: host.zones, content: library, source: { library.source($0) })
+      clock: (try? clock()) ?? host.clock, zones: host.zones, content: library,
+      source: { library.source($0) })
   }
 
   /// The versions whose content has changed, and their files' paths in the study's folder.
