@@ -18,6 +18,11 @@ extension CardPage {
       fields["alerts"] = .array(alerts.map(\.json))
       let late = try desk.store.lateEvents()
       if !late.isEmpty { fields["late"] = .array(try eventsJSON(late)) }
+      let changed = try desk.store.changedVersions().compactMap { refusal -> JSONValue? in
+        guard case .contentChanged(let task, let version) = refusal else { return nil }
+        return .object(["task": .string(task), "version": .integer(version)])
+      }
+      if !changed.isEmpty { fields["changed"] = .array(changed) }
       let waiting = try Self.draftsElsewhere(desk, beside: page.events + late)
       if !waiting.isEmpty { fields["unfinished"] = .array(waiting.map(desk.json)) }
     }

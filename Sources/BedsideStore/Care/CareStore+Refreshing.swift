@@ -34,11 +34,12 @@ extension CareStore {
   private func changes(
     _ new: [JournalRecord], among records: [JournalRecord]
   ) -> [HistoryEntry] {
-    let events = Set(new.compactMap { $0.member("event") })
+    let events = Set(new.compactMap { $0.member(LineMember.event) })
     let lines = Set(new.map(\.line))
     var fold = HistoryFold()
     return records.compactMap { record in
-      guard record.member("event").map(events.contains) ?? true, let entry = fold.entry(record)
+      guard record.member(LineMember.event).map(events.contains) ?? true,
+        let entry = fold.entry(record)
       else { return nil }
       return lines.contains(record.line) && entry.key.study == study ? entry : nil
     }

@@ -84,17 +84,18 @@ extension CareStore {
     let today = day.description
     // Few lines are of today; only what they are about is read whole.
     let events = Set(
-      records.filter { $0.member("on") == today }.compactMap { $0.member("event") })
+      records.filter { $0.member(LineMember.day) == today }
+        .compactMap { $0.member(LineMember.event) })
     if events.isEmpty { return nil }
     var fold = HistoryFold()
     var actions: [HistoryEntry] = []
-    for record in records where record.member("event").map(events.contains) ?? true {
+    for record in records where record.member(LineMember.event).map(events.contains) ?? true {
       guard let entry = fold.entry(record), entry.key.study == study else { continue }
       if let undone = entry.undoes {
         actions.removeAll { LineID(origin: $0.line.origin, number: $0.line.number) == undone }
       } else if entry.correction?.author.isEmpty == false {
         actions.removeAll { $0.key == entry.key }
-      } else if entry.change != .discarded, record.member("on") == today {
+      } else if entry.change != .discarded, record.member(LineMember.day) == today {
         actions.append(entry)
       }
     }

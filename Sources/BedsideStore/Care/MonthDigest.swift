@@ -13,6 +13,6 @@ struct MonthDigest: Hashable {
 
   mutating func add(_ record: JournalRecord) {
     if let task = record.task, !tasks.contains(task) { tasks.insert(task) }
-    if !hasAlerts { hasAlerts = record.mentions("\"stands\"") }
+    if !hasAlerts { hasAlerts = record.mentions(LineMember.alert) }
   }
 }

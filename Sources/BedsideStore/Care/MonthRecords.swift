@@ -38,30 +38,33 @@ struct MonthRecords {
     of task: String?, near days: ClosedRange<CivilDate>?, in zone: String
   ) -> [EventKey: StoredOutcome] {
     var fold = OutcomeFold()
+    let here = LineMember.zone(zone)
     for place in records.indices {
-      if let days, !isNear(place, days, in: zone) { continue }
+      if let days, !isNear(place, days, here) { continue }
       if let task, !records[place].isAbout(task: task) { continue }
       if let statement = statement(at: place) { fold.add(statement) }
     }
     return fold.outcomes
   }
 
-  /// Whether the event of the line at `place` can start on one of `days` in `zone`.
+  /// Whether the event of the line at `place` can start on one of `days` in the zone that `here` finds.
   ///
   /// A study's day may reach into the next date, and the dates of two zones are up to two days apart.
-  private func isNear(_ place: Int, _ days: ClosedRange<CivilDate>, in zone: String) -> Bool {
+  private func isNear(
+    _ place: Int, _ days: ClosedRange<CivilDate>, _ here: ByteSearch
+  ) -> Bool {
     let date = dates[place]
     if date == .min { return true }
     let (first, last) = (days.lowerBound.dayNumber, days.upperBound.dayNumber + 1)
     if date >= first, date <= last { return true }
     guard date >= first - Zone.mostDays, date <= last + Zone.mostDays else { return false }
-    return !records[place].mentions("\"zone\":\(JSONValue.string(zone).text)")
+    return !records[place].mentions(here)
   }
 
   /// The lines, and which of them may have alerts.
   mutating func alertLines() -> [(record: JournalRecord, mayHaveAlerts: Bool)] {
     for record in records[mayHaveAlerts.count...] {
-      mayHaveAlerts.append(record.mentions("\"stands\""))
+      mayHaveAlerts.append(record.mentions(LineMember.alert))
     }
     return zip(records, mayHaveAlerts).map { ($0, $1) }
   }
@@ -79,13 +82,4 @@ struct MonthRecords {
 extension Zone {
   /// How many days the dates of two zones can be apart at one moment: from 12 hours behind to 14 before.
   static let mostDays = 2
-}
-
-extension JournalRecord {
-  /// When the line says that it was written; nil where it does not say.
-  var recordedInstant: Instant? {
-    // The values have such members too; they come behind it.
-    let text = member("recorded") ?? (try? json())?["recorded"]?.string
-    return text.flatMap { Instant($0) }
-  }
 }

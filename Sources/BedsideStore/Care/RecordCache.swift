@@ -157,9 +157,8 @@ final class RecordCache {
 
   private func keep(_ digest: MonthDigest, at place: JournalPlace, of month: Month) {
     var digest = digest
-    if digest.isSound, digests[month]?.place != place {
-      unremembered += max(0, place.offset - digest.place.offset)
-    }
+    let known = digests[month]?.place ?? JournalPlace()
+    if digest.isSound, known != place { unremembered += max(0, place.offset - known.offset) }
     digest.place = place
     digests[month] = digest
     moment?.digested.insert(month)

@@ -55,7 +55,7 @@ public struct JournalRecord: Sendable {
   /// Where that is none it is the whole line; nil only where the line itself is no JSON.
   func head(before key: String) -> JSONNode? {
     // Within a string a quote has a backslash before it, so this is a member.
-    let start = ByteSearch.place(of: Array(",\"\(key)\":".utf8).span, in: source.span, range)
+    let start = ByteSearch(for: Array(",\"\(key)\":".utf8)).place(in: source.span, range)
     if let start,
       let node = try? JSONReader.read(source[range.lowerBound..<start] + [Byte.closeBrace])
     {
@@ -72,13 +72,11 @@ public struct JournalRecord: Sendable {
   /// Whether it finished the draft `draft`, without making a string of it.
   func isFinishing(_ draft: DraftID) -> Bool { holds(envelope.draft, draft.description) }
 
-  /// Whether the line has `text` in it, without making a string of it.
-  func mentions(_ text: String) -> Bool { place(of: Array(text.utf8)) != nil }
+  /// Whether the line has a text in it, without making a string of it.
+  func mentions(_ text: ByteSearch) -> Bool { place(of: text) != nil }
 
-  /// The place in `bytes` where `word` begins first; nil where it does not stand in the line.
-  func place(of word: [UInt8]) -> Int? {
-    ByteSearch.place(of: word.span, in: source.span, range)
-  }
+  /// The place in `bytes` where a text begins first; nil where it does not stand in the line.
+  func place(of text: ByteSearch) -> Int? { text.place(in: source.span, range) }
 
   private func holds(_ place: Range<Int>, _ word: String) -> Bool {
     let content = source[place]
@@ -91,19 +89,5 @@ public struct JournalRecord: Sendable {
       return String(decoding: source[place], as: UTF8.self)
     }
     return try? JSONReader.read(Array(source[place.lowerBound - 1...place.upperBound])).string
-  }
-}
-
-extension JournalRecord {
-  /// The text of the first member `key` whose text has no escapes, without reading the line whole; nil
-  /// where there is none such.
-  func member(_ key: String) -> String? {
-    let word = Array("\"\(key)\":\"".utf8)
-    guard let start = place(of: word) else { return nil }
-    let content = bytes[(start + word.count)...]
-    guard let end = content.firstIndex(of: Byte.quote),
-      !content[..<end].contains(Byte.backslash)
-    else { return nil }
-    return String(decoding: content[..<end], as: UTF8.self)
   }
 }

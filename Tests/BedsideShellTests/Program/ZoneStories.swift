@@ -19,7 +19,7 @@ struct ZoneStories {
       """,
       "Content/recover/walk.json": """
       {"id": "walk", "version": 1, "title": "Walk", "steps": [
-      {"id": "far", "type": "question", "title": "How far?", "answer": {"format": "integer"}}]}
+      {"id": "far", "type": "question", "text": "How far?", "answer": {"format": "integer"}}]}
       """,
       "a.json": "{\"far\": 3}",
     ]
