@@ -13,9 +13,7 @@ struct CareStoreExceptionTests {
       journal: MemoryJournal(), study: "recover", participant: participant, tasks: try tasks(),
       enrolment: nil, days: DayRule(zone: .utc), clock: clock,
       source: { task in
-        TaskSource(
-          entry: "{}", file: nil, contentHash: "hash \(task.version)",
-          planHash: "plan \(task.version)")
+        TaskSource(entry: "{}", file: nil, contentHash: "hash \(task.version)")
       })
   }
 
