@@ -122,6 +122,8 @@ struct ScheduleMakingTests {
     #expect(!month.mayComeSeveralTimesADay)
     #expect(Schedule.composing([eight, eight]).mayComeSeveralTimesADay)
     #expect(Schedule.composing([eight, month]).mayComeSeveralTimesADay)
+    let third = try Schedule.daily(at: .midnight, from: day.adding(days: 3), every: 3)
+    #expect(Schedule.composing([rotation[0], third]).mayComeSeveralTimesADay)
     #expect(Schedule([hours]).mayComeSeveralTimesADay)
   }
 
