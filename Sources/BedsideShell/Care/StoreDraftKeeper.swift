@@ -30,7 +30,7 @@ final class StoreDraftKeeper: DraftKeeper, FileKeeper {
     do throws(CareError) {
       try store.keep(bytes, of: file)
     } catch {
-      throw DraftError("\(error)")
+      throw DraftError(phrases.message(for: error))
     }
   }
 
