@@ -122,6 +122,44 @@ struct ScheduleMakingTests {
     #expect(!month.mayComeSeveralTimesADay)
     #expect(Schedule.composing([eight, eight]).mayComeSeveralTimesADay)
     #expect(Schedule.composing([eight, month]).mayComeSeveralTimesADay)
+    let third = try Schedule.daily(at: .midnight, from: day.adding(days: 3), every: 3)
+    #expect(Schedule.composing([rotation[0], third]).mayComeSeveralTimesADay)
     #expect(Schedule([hours]).mayComeSeveralTimesADay)
+  }
+
+  @Test func `days of months and of weeks are those that counting through the calendar finds`()
+    throws
+  {
+    var random = SeededGenerator(seed: 17)
+    for _ in 0..<60 {
+      let from = try date("2026-01-01").adding(days: Int.random(in: 0..<1500, using: &random))
+      let last = from.adding(days: 4000)
+      let step = Int.random(in: 1...13, using: &random)
+      let range = try Instant.earliest..<days("UTC").end(of: last)
+      func dates(_ schedule: Schedule) throws -> [CivilDate] {
+        schedule.timeline(days: try days("UTC")).events(startingIn: range).map(\.day)
+      }
+      let calendar = (0...4000).map { from.adding(days: $0) }
+
+      let monthDays = Set((0..<3).map { _ in Int.random(in: 1...31, using: &random) })
+      let monthly = try Schedule.monthly(on: monthDays, at: .midnight, from: from, every: step)
+      let expected = calendar.flatMap { day -> [CivilDate] in
+        let months = (day.year - from.year) * 12 + day.month - from.month
+        guard months.isMultiple(of: step) else { return [] }
+        return monthDays.filter { min($0, day.daysInMonth) == day.day }.map { _ in day }
+      }
+      #expect(try dates(monthly) == expected, "\(monthDays) every \(step) from \(from)")
+
+      let weekdays = Set((0..<3).map { _ in Int.random(in: 1...7, using: &random) })
+      let first = Int.random(in: 1...7, using: &random)
+      let weekly = try Schedule.weekly(
+        on: weekdays, at: .midnight, from: from, every: step, firstWeekday: first)
+      let week = from.startOfWeek(firstWeekday: first)
+      #expect(
+        try dates(weekly)
+          == calendar.filter {
+            weekdays.contains($0.weekday) && (week.days(until: $0) / 7).isMultiple(of: step)
+          }, "\(weekdays) every \(step) from \(from)")
+    }
   }
 }

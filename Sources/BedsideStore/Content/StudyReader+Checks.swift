@@ -9,7 +9,7 @@ extension StudyReader {
       reportRequirements(of: entry)
       reportSchedule(of: entry, in: study)
     }
-    reportNames(of: study, object)
+    reportNames(object)
     reportConsents(study, object)
     reportCircles()
     reportEnrolment(study, object)

@@ -28,18 +28,18 @@ extension StudyReader {
     return plans
   }
 
-  /// Notes care plans and topics that are named and not there.
-  func reportNames(of study: Study, _ object: ObjectReader) {
-    let contacts = object.node["contacts"]?.elements ?? []
-    for node in entries.map(\.node) + contacts {
+  /// Notes care plans and topics that are named and not there, also by tasks that can't be read.
+  func reportNames(_ object: ObjectReader) {
+    let tasks = object.node["tasks"]?.elements ?? []
+    for node in tasks + (object.node["contacts"]?.elements ?? []) {
       guard let plan = node["carePlan"], let name = plan.string, !planNames.contains(name) else {
         continue
       }
       let advice = advice(for: name, among: planNames, else: "Name one of 'carePlans'.")
       log.add("There is no care plan '\(name)'. \(advice)", at: plan.offset)
     }
-    for entry in entries {
-      guard let topic = entry.node["card"]?["topic"], let name = topic.string,
+    for node in tasks {
+      guard let topic = node["card"]?["topic"], let name = topic.string,
         !topicNames.contains(name)
       else { continue }
       let advice = advice(for: name, among: topicNames, else: "Name one of 'education'.")

@@ -13,9 +13,7 @@ struct CareStoreExceptionTests {
       journal: MemoryJournal(), study: "recover", participant: participant, tasks: try tasks(),
       enrolment: nil, days: DayRule(zone: .utc), clock: clock,
       source: { task in
-        TaskSource(
-          entry: "{}", file: nil, contentHash: "hash \(task.version)",
-          planHash: "plan \(task.version)")
+        TaskSource(entry: "{}", file: nil, contentHash: "hash \(task.version)")
       })
   }
 
@@ -59,6 +57,7 @@ struct CareStoreExceptionTests {
     #expect(page.events.map(\.key.k) == [5, 3])
     let moved = try require(page.events.last)
     clock.set("2026-03-06T18:30:00Z")
+    #expect(try store.dueEvents().map(\.key.version) == [2, 1])
     let stored = try store.record(store.result("walk", answer: 3), for: moved.key, begun: day)
     #expect(stored.outcome.key == moved.key && !stored.outcome.isLate)
     #expect(try store.event(moved.key).outcome?.values.count == 1)

@@ -129,4 +129,16 @@ struct PlanReadingTests {
   ) {
     #expect(problems(example.study, example.more) == ["study.json:" + example.problem])
   }
+
+  @Test func `a name that is not there is told together with what else is wrong`() {
+    let found = problems(
+      Self.plans, #", "carePlan": "slep", "once": 1, "card": {"style": "featured", "topic": "x"}"#)
+    #expect(
+      found.map { String($0.dropFirst("study.json:2:".count)) } == [
+        "80: There is no care plan 'slep'. Did you mean 'sleep'?",
+        "96: 'once' must be true or false, not 1.",
+        "96: Nothing completes a 'featured' card. Take 'once' out.",
+        "138: There is no topic 'x'. Name one of 'education'.",
+      ])
+  }
 }
