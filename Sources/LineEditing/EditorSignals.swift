@@ -56,7 +56,16 @@ struct EditorSignals: ~Copyable {
     ]
     guard unsafe poll(&watched, nfds_t(watched.count), milliseconds) > 0 else { return nil }
     if let signal = take() { return .signal(signal) }
-    guard watched[1].revents != 0 else { return nil }
+    return watched[1].revents == 0 ? nil : readKey()
+  }
+
+  /// A byte that was typed already; nil where there is none.
+  func typed() -> TerminalEvent? {
+    var watched = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&watched, 1, 0) > 0 ? readKey() : nil
+  }
+
+  private func readKey() -> TerminalEvent? {
     var byte: UInt8 = 0
     switch unsafe read(STDIN_FILENO, &byte, 1) {
     case 1: return .byte(byte)

@@ -12,7 +12,7 @@ extension LineEditor {
 
   /// Waits until something happens that concerns the line; nil when it was dealt with.
   func waitForKey() -> TerminalEvent? {
-    let event = signals.wait()
+    let event = nextTyped() ?? signals.wait()
     guard case .signal(let number) = event else { return event }
     switch number {
     case SIGTSTP: return suspend()
@@ -24,6 +24,16 @@ extension LineEditor {
     default: return event
     }
     return nil
+  }
+
+  /// What was typed in a pause before this line, unless a signal came meanwhile; nil behind its end.
+  private func nextTyped() -> TerminalEvent? {
+    guard !typedAhead.isEmpty else { return nil }
+    if let signal = signals.take() {
+      typedAhead = []
+      return .signal(signal)
+    }
+    return .byte(typedAhead.removeFirst())
   }
 
   /// Gives what happened to Readline, or ends the line.

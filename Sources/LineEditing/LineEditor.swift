@@ -39,6 +39,8 @@ public final class LineEditor {
   /// What ended the line while Readline was in the middle of something.
   var deferred: TerminalEvent?
 
+  /// What was typed in a pause, with which the next line begins.
+  var typedAhead: [UInt8] = []
   /// Bytes on their way to Readline.
   var keys: [UInt8] = []
   var assembler = UTF8Assembler()

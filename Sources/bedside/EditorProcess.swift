@@ -34,7 +34,7 @@ final class EditorProcess: TextEditor {
     terminal?.restore()
     // Control-C while the editor had the terminal was meant for the editor.
     _ = LineEditor.shared.takeInterrupt()
-    if let signal = end.signal { return .terminated(signal: signal) }
+    if let signal = end.signal { return .terminated(signal: signal, written: file.rescued()) }
     guard end.status == 0 else { return .failed(command: command, status: end.status) }
     return file.read().map { .text($0) } ?? .unreadable(command: command)
   }

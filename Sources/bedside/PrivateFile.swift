@@ -34,6 +34,21 @@ struct PrivateFile {
     return String(validating: bytes, as: UTF8.self)
   }
 
+  /// The text as an editor left it that was asked to end: the copy that some make of what was not saved
+  /// yet, nano under `.save` and Emacs between `#`, else what the file holds.
+  ///
+  /// vi's own file for this is no text, so that of what is written in vi all is kept up to the last `:w`.
+  func rescued() -> String? {
+    for copy in [path + ".save", folder + "/#answer.txt#"] {
+      if let bytes = try? SystemCalls.readFile(copy),
+        let text = String(validating: bytes, as: UTF8.self), !text.isEmpty
+      {
+        return text
+      }
+    }
+    return read()
+  }
+
   /// Removes the folder and all in it, also what an editor has left beside the file.
   func remove() {
     for name in (try? files.names(at: folder, in: nil)) ?? [] {

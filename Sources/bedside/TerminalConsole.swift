@@ -37,9 +37,9 @@ final class TerminalConsole: Console {
     return BedsideShell.Input(input)
   }
 
-  func pause(milliseconds: Int) -> PauseEnd {
+  func pause(milliseconds: Int, dropsTyped: Bool) -> PauseEnd {
     guard isInteractive else { return .elapsed }
-    switch LineEditor.shared.pause(milliseconds: milliseconds) {
+    switch LineEditor.shared.pause(milliseconds: milliseconds, dropsTyped: dropsTyped) {
     case nil: return .elapsed
     case .key: return .key
     case .interrupted: return .interrupted

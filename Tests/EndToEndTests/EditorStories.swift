@@ -97,6 +97,32 @@ struct EditorStories {
     #expect(try keptAnswers(home) == [1])
   }
 
+  @Test(arguments: ["$1", "$1.save", "$(dirname \"$1\")/#answer.txt#"])
+  func `what was written when a signal came is gone on with`(_ place: String) throws {
+    let home = try home(
+      """
+      if [ -e again ]; then cat "$1" > given; echo done > "$1"; exit; fi
+      touch again
+      echo 'Half a thought' > "\(place)"
+      echo EDITING
+      read line < /dev/tty
+
+      """)
+    let terminal = try editing(home)
+    try terminal.wait(for: "EDITING")
+    terminal.send(15)
+    #expect(try terminal.finish() == -15)
+    #expect(try isEmpty(home))
+    let again = try PlainTerminal(home, command: home.command(Home.formats + ["resume"]))
+    try again.wait(for: "What you wrote is not lost")
+    try again.wait(for: "> ")
+    again.type("edit")
+    try again.wait(for: "Press Enter to finish")
+    again.type("")
+    #expect(try again.finish() == 0)
+    #expect(try home.shell("cat given").output == "Half a thought\n")
+  }
+
   @Test func `a terminal that goes away leaves no file`() throws {
     let home = try home("echo EDITING\nread line < /dev/tty\n")
     let terminal = try editing(home)

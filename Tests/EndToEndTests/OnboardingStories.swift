@@ -19,7 +19,7 @@ struct OnboardingStories {
     try session.type("start check-in", until: "bedside Wed 4 Mar (rehearsal)>")
     #expect(
       try session.screen.contains(
-        "'Check In' opens when 'Vaccination Check' is done. Type: start\nvaccination-check"))
+        "'Check In' opens when 'Vaccination Check' is done. Type:\nstart vaccination-check"))
     try session.type("start vaccination-check", until: "Press Enter to go on:")
     try session.type("", until: "A number from 1 to 4.\n>")
     try session.type("2", until: "Press Enter to finish:")

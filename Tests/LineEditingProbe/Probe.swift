@@ -47,6 +47,7 @@ struct Probe {
       raise(SIGINT)
       print("interrupts \(LineEditor.shared.takeInterrupt()) \(LineEditor.shared.takeInterrupt())")
     case "pause": pause(milliseconds: Int(parts[1]) ?? 0)
+    case "on": pause(milliseconds: Int(parts[1]) ?? 0, dropsTyped: false)
     case "busy":
       var watched = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       _ = unsafe poll(&watched, 1, -1)
@@ -70,8 +71,8 @@ struct Probe {
     return input
   }
 
-  private func pause(milliseconds: Int) {
-    let end = LineEditor.shared.pause(milliseconds: milliseconds)
+  private func pause(milliseconds: Int, dropsTyped: Bool = true) {
+    let end = LineEditor.shared.pause(milliseconds: milliseconds, dropsTyped: dropsTyped)
     print("pause \(end.map { "\($0)" } ?? "elapsed")")
     if case .terminated(let signal)? = end { signal.endProcess() }
   }

@@ -16,14 +16,46 @@ struct PauseTests {
     #expect(try terminal.finish().output == ["pause elapsed", "pause elapsed", "end"])
   }
 
-  @Test func `a key ends a pause, and is neither shown nor kept for the next line`() throws {
+  @Test func `a key ends a pause, and the next line begins with it`() throws {
     let terminal = try pausing("answer")
     terminal.type("x")
-    try terminal.wait(forLine: "probe>")
+    try terminal.wait(forLine: "probe> x")
     terminal.type("y\r")
     let output = try terminal.finish().output
-    #expect(output == ["pause key", #"line("y", joined: false)"#, "end"])
-    #expect(terminal.screen.lines.first == "probe> y")
+    #expect(output == ["pause key", #"line("xy", joined: false)"#, "end"])
+    #expect(terminal.screen.lines.first == "probe> xy")
+  }
+
+  @Test func `a word with its Enter ends a pause and is the next line`() throws {
+    let terminal = try pausing("answer", "answer")
+    terminal.type("säve\r")
+    try terminal.wait { $0.lines.first == "probe> säve" && $0.lines.last == "probe>" }
+    terminal.type("on\r")
+    let output = try terminal.finish().output
+    #expect(
+      output == [
+        "pause key", #"line("säve", joined: false)"#, #"line("on", joined: false)"#, "end",
+      ])
+  }
+
+  @Test func `what is typed between two pauses ends the second`() throws {
+    let terminal = try TerminalProgram(
+      [TerminalProgram.probe, "pause=600000", "on=600000", "answer"], ownOutput: true)
+    try terminal.wait(untilItEchoes: false)
+    terminal.type("x")
+    try terminal.wait(forLine: "probe> x")
+    terminal.type("\r")
+    let output = try terminal.finish().output
+    #expect(output == ["pause key", "pause key", #"line("x", joined: false)"#, "end"])
+  }
+
+  @Test func `Control-C after a key in a pause throws the key away`() throws {
+    let terminal = try pausing("answer")
+    terminal.type("x")
+    try terminal.wait(forLine: "probe> x")
+    terminal.type("\u{3}")
+    #expect(
+      try terminal.finish().output == ["pause key", "interrupted(hadText: true)", "end"])
   }
 
   @Test func `what was typed before a pause does not end it`() throws {

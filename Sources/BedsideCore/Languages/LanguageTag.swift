@@ -15,6 +15,11 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a tag; nil for what is none.
   public init?(_ text: String) {
+    if text.utf8.count == 2, text.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) {
+      // Nearly every tag, and content names one beside each of its texts.
+      description = text
+      return
+    }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let areTags = parts.allSatisfy { part in
       (1...8).contains(part.utf8.count) && part.utf8.allSatisfy(Self.isLetterOrDigit)

@@ -25,12 +25,21 @@ enum SelfHarmWords {
   /// The words in `text` that speak of self-harm; nil when none do.
   static func found(in text: String) -> String? {
     let bytes = plain(text)
-    for (place, byte) in bytes.enumerated() {
-      for words in byFirst[byte] ?? [] where bytes[place...].starts(with: words.utf8) {
-        return words
-      }
+    for place in bytes.indices.dropLast() {
+      let group = groups[pair(bytes[place], bytes[place + 1])]
+      guard group > 0 else { continue }
+      for words in byStart[Int(group)] where stands(words, in: bytes, at: place) { return words }
     }
     return nil
+  }
+
+  private static func stands(_ words: String, in bytes: [UInt8], at place: Int) -> Bool {
+    var next = place
+    for byte in words.utf8 {
+      guard next < bytes.count, bytes[next] == byte else { return false }
+      next += 1
+    }
+    return true
   }
 
   /// The small letters of a text: writers use another apostrophe than typists, and lines break
@@ -38,9 +47,12 @@ enum SelfHarmWords {
   private static func plain(_ text: String) -> [UInt8] {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       // The same for most texts, and many times as fast.
-      return text.utf8.map { byte in
-        byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte < 0x20 ? 0x20 : byte
+      var bytes = Array(text.utf8)
+      for (place, byte) in bytes.enumerated() {
+        if byte >= 0x41 && byte <= 0x5A { bytes[place] = byte | 0x20 }
+        if byte < 0x20 { bytes[place] = 0x20 }
       }
+      return bytes
     }
     let plain = text.lowercased().map { character -> Character in
       character == "\u{2019}" ? "'" : character.isWhitespace ? " " : character
@@ -48,7 +60,25 @@ enum SelfHarmWords {
     return Array(String(plain).utf8)
   }
 
-  private static let byFirst = Dictionary(grouping: all) { $0.utf8.first ?? 0 }
+  /// The words by their first two bytes; the group 0 is empty.
+  private static let byStart: [[String]] = {
+    let groups = Dictionary(grouping: all) { Array($0.utf8.prefix(2)) }
+    return [[]] + groups.values.sorted { $0[0] < $1[0] }
+  }()
+
+  /// The group of words that begin with a pair of bytes: what nearly every place is ruled out by.
+  private static let groups: [UInt8] = {
+    var groups = [UInt8](repeating: 0, count: 1 << 16)
+    for (group, words) in byStart.enumerated() {
+      guard let start = words.first.map({ Array($0.utf8.prefix(2)) }) else { continue }
+      groups[pair(start[0], start[1])] = UInt8(group)
+    }
+    return groups
+  }()
+
+  private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
+    Int(first) << 8 | Int(second)
+  }
 
   /// The words in any text beneath `node`, whatever its language.
   static func found(in node: JSONNode) -> String? {

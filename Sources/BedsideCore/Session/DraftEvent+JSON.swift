@@ -15,6 +15,8 @@ extension DraftEvent {
         "asked": .string(answer.startDate.description),
         "at": .string(answer.endDate.description), "spent": .integer(Int(answer.milliseconds)),
       ]
+    case .written(let id, let text):
+      ["e": "written", "id": .string(id.rawValue), "text": .string(text)]
     case .cleared(let id): ["e": "clear", "id": .string(id.rawValue)]
     case .details(let id, let value):
       ["e": "details", "id": .string(id.rawValue), "value": value]
@@ -47,6 +49,9 @@ extension DraftEvent {
     case "answer":
       guard let id = json.text("id"), let answer = SavedAnswer(json) else { return nil }
       self = .answer(Identifier(id), answer)
+    case "written":
+      guard let id = json.text("id"), let text = json.text("text") else { return nil }
+      self = .written(Identifier(id), text)
     case "clear":
       guard let id = json.text("id") else { return nil }
       self = .cleared(Identifier(id))

@@ -18,6 +18,9 @@ extension RestorationData {
       fields.append(.object(DraftEvent.step(last.id, at: last.startDate).json))
     }
     if let jump { fields.append(.object(DraftEvent.jumped(jump).json)) }
+    for id in written.keys.sorted() {
+      if let text = written[id] { fields.append(.object(DraftEvent.written(id, text).json)) }
+    }
     for id in details.keys.sorted() {
       if let value = details[id] { fields.append(.object(DraftEvent.details(id, value).json)) }
     }

@@ -6,6 +6,8 @@ public struct RestorationData: Hashable, Sendable {
   public var path: [Visit]
   /// The answers.
   public var answers: [Identifier<FormItem>: SavedAnswer]
+  /// The texts that were being written and are no answers yet.
+  public var written: [Identifier<FormItem>: String] = [:]
   /// The questions whose answers were taken back and that were not answered since.
   public var cleared: Set<Identifier<FormItem>> = []
   /// The question at hand; nil when the step at hand was just presented or all is behind.
@@ -75,8 +77,10 @@ public struct RestorationData: Hashable, Sendable {
     case .jumped(let jump): self.jump = jump
     case .answer(let id, let answer):
       answers[id] = answer
+      written[id] = nil
       cleared.remove(id)
       stand(after: id)
+    case .written(let id, let text): written[id] = text.isEmpty ? nil : text
     case .cleared(let id):
       answers[id] = nil
       cleared.insert(id)
@@ -107,8 +111,9 @@ public struct RestorationData: Hashable, Sendable {
     jump = nil
   }
 
-  /// Whether there is something to go on with: an answer, or something else that a step brought.
-  public var isSaveable: Bool { !answers.isEmpty || !details.isEmpty }
+  /// Whether there is something to go on with: an answer, a text that may become one, or something
+  /// else that a step brought.
+  public var isSaveable: Bool { !answers.isEmpty || !written.isEmpty || !details.isEmpty }
 
   /// How many questions have an answer.
   public var answeredCount: Int { answers.values.count { $0.state == .answered } }

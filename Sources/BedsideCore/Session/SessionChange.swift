@@ -12,6 +12,8 @@ public enum SessionChange: Hashable, Sendable {
   case jumped
   /// A question has an answer, or another one than before.
   case answered(Identifier<FormItem>)
+  /// A text is being written that is no answer yet, or there is none any more.
+  case wrote(Identifier<FormItem>)
   /// The answer to a question was taken back.
   case cleared(Identifier<FormItem>)
   /// A step brought something besides answers.

@@ -29,6 +29,7 @@ extension TaskSession {
     let before = answers[id]
     let repetitions = before?.answer == answer ? [] : repetitions(of: id)
     for repetition in repetitions { answers[repetition] = nil }
+    written[id] = nil
     answers[id] = AnswerRecord(
       answer: answer, startDate: start, endDate: now,
       milliseconds: (before?.milliseconds ?? 0) + AnswerRecord.milliseconds(from: start, to: now))

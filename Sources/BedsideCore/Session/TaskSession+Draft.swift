@@ -15,6 +15,7 @@ extension TaskSession {
     case .passed(let id): .passed(id)
     case .jumped: returnPoint.map(event)
     case .answered(let id): answers[id].map { .answer(id, SavedAnswer($0)) }
+    case .wrote(let id): .written(id, written[id] ?? "")
     case .detailed(let id): details[id].map { .details(id, $0) }
     case .alerted(let id): alerts.last { $0.id == id }.map { .alert($0) }
     case .alertSeen(let id): .alertSeen(id)
@@ -23,6 +24,18 @@ extension TaskSession {
     case .left, .completed: nil
     }
   }
+
+  /// Keeps a text that is being written and is no answer yet, so that it is not lost; empty for none.
+  ///
+  /// An answer to the question takes its place. What is too long for any answer is not kept.
+  public mutating func keep(written text: String, for item: FormItem) {
+    guard text.utf8.count <= Self.longestWritten, (written[item.id] ?? "") != text else { return }
+    written[item.id] = text.isEmpty ? nil : text
+    delegate?.session(self, didChange: .wrote(item.id))
+  }
+
+  /// The most bytes of a text that is no answer yet.
+  private static let longestWritten = 1_000_000
 
   private func event(_ point: ReturnPoint) -> DraftEvent {
     let items = task.index.positions[point.place.step].map { task.index.items[$0] } ?? []

@@ -125,10 +125,11 @@ extension TaskSession {
     return false
   }
 
-  /// Whether there is something to keep for later: an answer, or something else that a step brought.
+  /// Whether there is something to keep for later: an answer, a text that may become one, or something
+  /// else that a step brought.
   ///
   /// To have seen a question is nothing to keep, unlike in ResearchKit.
-  public var isSaveable: Bool { !answers.isEmpty || !details.isEmpty }
+  public var isSaveable: Bool { !answers.isEmpty || !written.isEmpty || !details.isEmpty }
 
   /// The visible questions of the step at hand that must be answered and are not.
   public var missingItems: [Identifier<FormItem>] {

@@ -15,6 +15,7 @@ extension TaskSession {
     report.hasChanged =
       data.header.contentHash != task.contentHash || data.header.version != task.version
     report.dropped = session.restoreAnswers(data)
+    session.written = data.written.filter { session.task.item($0.key)?.format.isText ?? false }
     session.details = data.details.filter { task.step($0.key) != nil }
     session.restorePlace(data, &report)
     session.restoreAlerts(data.alerts)
@@ -150,4 +151,9 @@ extension TaskSession {
     report.hasMoved = true
     return shown.first { answers[items[$0].id] == nil } ?? shown.last
   }
+}
+
+extension AnswerFormat {
+  /// Whether it takes a text, which may be written over some time.
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
 }

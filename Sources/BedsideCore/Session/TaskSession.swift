@@ -30,6 +30,8 @@ public struct TaskSession {
 
   /// All answers so far, also those that going back has put ahead.
   public internal(set) var answers: [Identifier<FormItem>: AnswerRecord] = [:]
+  /// The texts that are being written and are no answers yet.
+  public internal(set) var written: [Identifier<FormItem>: String] = [:]
   /// The alerts that were raised, in order.
   public internal(set) var alerts: [RaisedAlert] = []
   /// What steps brought besides answers, as JSON: the looks and choices of a model step.

@@ -1,5 +1,8 @@
 /// What was answered to tasks the last time they were done, for conditions and defaults that look
 /// back.
+///
+/// Only stored values are compared, never what was shown; what a person reads again of an earlier run
+/// is the shell's `EarlierOutcome`.
 public struct EarlierAnswers: Hashable, Sendable {
   /// What is known of one item.
   public enum Entry: Hashable, Sendable {

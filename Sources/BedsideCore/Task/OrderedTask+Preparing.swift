@@ -65,19 +65,24 @@ extension OrderedTask {
   /// The tasks whose last answers it looks at, in the order of their ids; itself where an item begins
   /// with its answer of the last time.
   public var earlierTasks: [Identifier<OrderedTask>] {
-    var found: Set<Identifier<OrderedTask>> = []
+    earlierItems.keys.sorted()
+  }
+
+  /// The items whose last answers it looks at, by the tasks that ask for them.
+  public var earlierItems: [Identifier<OrderedTask>: Set<Identifier<FormItem>>] {
+    var found: [Identifier<OrderedTask>: Set<Identifier<FormItem>>] = [:]
     for item in items {
-      item.visibleWhen?.collectTasks(&found)
+      item.visibleWhen?.collectEarlier(&found)
       switch item.defaultFrom {
-      case .previous: found.insert(id)
-      case .item(_, let task): found.insert(task)
+      case .previous: found[id, default: []].insert(item.id)
+      case .item(let other, let task): found[task, default: []].insert(other)
       case nil: break
       }
     }
-    for rule in rules { rule.when?.collectTasks(&found) }
-    for rule in skipRules { rule.when.collectTasks(&found) }
-    for alert in alerts { alert.when.collectTasks(&found) }
-    return found.sorted()
+    for rule in rules { rule.when?.collectEarlier(&found) }
+    for rule in skipRules { rule.when.collectEarlier(&found) }
+    for alert in alerts { alert.when.collectEarlier(&found) }
+    return found
   }
 }
 
@@ -131,11 +136,13 @@ extension ResultPredicate {
     }
   }
 
-  func collectTasks(_ tasks: inout Set<Identifier<OrderedTask>>) {
+  func collectEarlier(
+    _ found: inout [Identifier<OrderedTask>: Set<Identifier<FormItem>>]
+  ) {
     switch self {
-    case .earlier(let task, _): tasks.insert(task)
-    case .all(let claims), .any(let claims): for claim in claims { claim.collectTasks(&tasks) }
-    case .not(let claim): claim.collectTasks(&tasks)
+    case .earlier(let task, let claim): found[task, default: []].formUnion(claim.items)
+    case .all(let claims), .any(let claims): for claim in claims { claim.collectEarlier(&found) }
+    case .not(let claim): claim.collectEarlier(&found)
     default: break
     }
   }

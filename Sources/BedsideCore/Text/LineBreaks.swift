@@ -1,9 +1,22 @@
+extension String {
+  /// The text with unbreakable blanks, since it is to be typed as it stands there.
+  var withJoints: String { String(map { $0 == " " ? LineBreaks.joint : $0 }) }
+
+  /// The text with plain blanks for unbreakable ones, as it is shown and copied.
+  package var withPlainBlanks: String {
+    guard utf8.contains(0xC2) else { return self }
+    return String(map { $0 == LineBreaks.joint ? " " : $0 })
+  }
+}
+
 /// Where a line may end between two characters.
 enum LineBreaks {
   /// How welcome a break is.
   enum Kind: Hashable {
     /// There is none.
     case none
+    /// Behind an unbreakable blank: only in what is longer than a whole line.
+    case last
     /// Between the letters of a script that writes words without blanks between them: only where a
     /// break at a blank would leave most of the line empty.
     case possible
@@ -19,10 +32,15 @@ enum LineBreaks {
   static func between(_ before: Character, _ after: Character) -> Kind {
     if isBlank(before) { return isBlank(after) ? .none : .good }
     if isBlank(after) || neverFirst.contains(after) || neverLast.contains(before) { return .none }
+    if after == joint { return .none }
+    if before == joint { return .last }
     if isIdeographic(before) || isIdeographic(after) { return .good }
     if isUnspaced(before), isUnspaced(after), !leadingVowels.contains(before) { return .possible }
     return .none
   }
+
+  /// The blank that keeps two words on one line.
+  static let joint: Character = "\u{A0}"
 
   static func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
 

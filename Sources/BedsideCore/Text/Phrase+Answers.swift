@@ -25,6 +25,8 @@ extension Phrase {
   static let upToCharacters = Phrase(
     "hint.characters", one: "up to {count} character", other: "up to {count} characters")
   static let ownWords = Phrase("hint.ownWords", "your own words")
+  /// What stands for own words in an example: "4 your words".
+  static let yourWords = Phrase("hint.yourWords", "your words")
   static let typedName = Phrase("answer.typedName", "{name} (typed signature)")
   static let numberUpTo = Phrase("hint.number", "a number from 1 to {count}")
   static let numbersUpTo = Phrase(

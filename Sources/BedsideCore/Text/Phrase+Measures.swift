@@ -5,6 +5,8 @@ extension Phrase {
   static let weightLike = Phrase("hint.weight", "a weight like {kilograms} kg or 155 lb")
   static let weightInPoundsLike = Phrase(
     "hint.weightInPounds", "a weight in pounds, or one like {kilograms} kg or 11 st 2 lb")
+  static let heightLikeOne = Phrase("hint.heightOne", "a height like {example}")
+  static let weightLikeOne = Phrase("hint.weightOne", "a weight like {example}")
   static let years = Phrase("age.years", one: "{count} year", other: "{count} years")
   static let orYounger = Phrase("age.orYounger", "{age} or younger")
   static let orOlder = Phrase("age.orOlder", "{age} or older")

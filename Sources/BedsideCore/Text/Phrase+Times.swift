@@ -48,6 +48,8 @@ extension Phrase {
   static let dateTimeLike = Phrase("hint.dateTime", "a date and a time like {example}")
   static let durationLike = Phrase(
     "hint.duration", "a length of time like 1h30m, 90 min or 1:30")
+  static let durationLikeOne = Phrase("hint.durationOne", "a length of time like {example}")
+  static let aDateAndTime = Phrase("hint.dateAndTime", "a date and a time")
   static let aTime = Phrase("kind.time", "a time like 20:30")
   static let aDateTime = Phrase("kind.dateTime", "a date and a time like 2026-11-30T20:30:00+01:00")
   static let secondsKind = Phrase("kind.duration", "a number of seconds")
@@ -70,6 +72,12 @@ extension Phrase {
     "error.notATime", "'{text}' is not a time. Type it like 20:30 or 8:30 pm.")
   static let endOfDay = Phrase(
     "error.endOfDay", "'{text}' is the end of a day. Type 0:00 for the beginning of the next one.")
+  static let endOfThatDay = Phrase(
+    "error.endOfThatDay", "'{text}' is the end of that day. Type {next}, where the next one begins."
+  )
+  static let whichMidnight = Phrase(
+    "error.midnight",
+    "'{text}' can be the beginning or the end of that day. Type {beginning} or {end}.")
   static let notAWrittenTime = Phrase(
     "error.notAWrittenTime", "'{text}' is not a time. Write it as HH:MM, from 00:00 to 23:59.")
   static let outsideTimes = Phrase(

@@ -40,6 +40,11 @@ extension Phrases {
     switch error {
     case .notATime(let text): return self(.notATime, ["text": text])
     case .endOfDay(let text): return self(.endOfDay, ["text": text])
+    case .endOfThatDay(let text, let next):
+      return self(.endOfThatDay, ["text": text, "next": next.withJoints])
+    case .midnight(let text, let beginning, let end):
+      return self(
+        .whichMidnight, ["text": text, "beginning": beginning.withJoints, "end": end.withJoints])
     case .notAWrittenTime(let text): return self(.notAWrittenTime, ["text": text])
     case .outside(let text, let first, let last):
       return self(.outsideTimes, ["text": text, "from": first, "to": last])
@@ -48,7 +53,8 @@ extension Phrases {
     case .skipped(let text, let start, let end):
       return self(.skippedTime, ["text": text, "from": start, "to": end])
     case .doubled(let text, let first, let second):
-      return self(.doubledTime, ["text": text, "first": first, "second": second])
+      return self(
+        .doubledTime, ["text": text, "first": first.withJoints, "second": second.withJoints])
     case .tooEarly(let text, let limit): return self(.tooEarly, ["text": text, "limit": limit])
     case .tooLate(let text, let limit): return self(.tooLate, ["text": text, "limit": limit])
     default: return ""

@@ -3,7 +3,8 @@
 ///     phrases(.range, ["minimum": "0", "maximum": "10"])  // "0 to 10"
 ///
 /// A translation is a table from keys to texts; what it lacks stays English. Counted texts have the
-/// keys `KEY.one` and `KEY.other`.
+/// keys `KEY.one` and `KEY.other`. What must stay on one line, as a command with what belongs to it, has
+/// `␣` for its blanks: they become unbreakable, and plain ones again where the text is shown.
 public struct Phrases: Hashable, Sendable {
   /// The language tag, such as `en`.
   public var language: String
@@ -66,7 +67,7 @@ public struct Phrases: Hashable, Sendable {
   public func callAsFunction(
     _ phrase: Phrase, _ arguments: KeyValuePairs<String, String> = [:]
   ) -> String {
-    Self.fill(table[phrase.key] ?? phrase.english, arguments)
+    Self.fill(Self.joined(table[phrase.key] ?? phrase.english), arguments)
   }
 
   /// The text of `phrase` for `count` things; `{count}` is filled in too.
@@ -75,7 +76,14 @@ public struct Phrases: Hashable, Sendable {
   ) -> String {
     let own = table[phrase.key + (count == 1 ? ".one" : ".other")]
     let english = count == 1 ? phrase.english : phrase.englishPlural ?? phrase.english
-    return Self.fill(Self.fill(own ?? english, ["count": String(count)]), arguments)
+    let text = Self.fill(Self.joined(own ?? english), ["count": String(count)])
+    return Self.fill(text, arguments)
+  }
+
+  /// The text with unbreakable blanks where it is marked so.
+  private static func joined(_ text: String) -> String {
+    guard text.utf8.contains(0xE2), text.contains("␣") else { return text }
+    return String(text.map { $0 == "␣" ? LineBreaks.joint : $0 })
   }
 
   /// `template` with the names in braces filled in; those without an argument stay.

@@ -2,7 +2,8 @@
 ///
 /// Lines break at blanks, between the characters of scripts that are written without them
 /// (`LineBreaks`), and within a word only where it is longer than a whole line; never within a
-/// character, whatever it is made of. Blanks at a break are dropped.
+/// character, whatever it is made of. Words with an unbreakable blank between them stay together
+/// where a line has room for them. Blanks at a break are dropped.
 public enum WordWrap {
   /// The lines of `text`, none wider than `width` columns; those after the first of each paragraph
   /// begin with `indent` blanks, which count.
@@ -45,7 +46,7 @@ public enum WordWrap {
     var end = range.upperBound
     while end > range.lowerBound {
       let before = text.index(before: end)
-      guard isBlank(text[before]) else { return end }
+      guard isBlank(text[before]) || text[before] == LineBreaks.joint else { return end }
       end = before
     }
     return end
@@ -61,6 +62,7 @@ public enum WordWrap {
     var columns = 0
     var good: (index: String.Index, columns: Int)?
     var possible: String.Index?
+    var last: String.Index?
     var before: Character?
     var index = start
     while index < text.endIndex {
@@ -68,6 +70,7 @@ public enum WordWrap {
       switch before.map({ LineBreaks.between($0, character) }) {
       case .good: good = (index, columns)
       case .possible: possible = index
+      case .last: last = index
       case .some(.none), nil: break
       }
       columns += DisplayWidth.of(character)
@@ -75,7 +78,7 @@ public enum WordWrap {
         if let good, possible.map({ $0 < good.index }) ?? true || good.columns * 2 > room {
           return good.index
         }
-        return possible ?? good?.index ?? index
+        return possible ?? good?.index ?? last ?? index
       }
       before = character
       index = text.index(after: index)

@@ -11,17 +11,6 @@ public enum ZoneError: Error, Hashable, Sendable {
 }
 
 extension ZoneError: CustomStringConvertible {
-  /// A sentence for people: what was given and what would do.
-  public var description: String {
-    switch self {
-    case .notAName(let id):
-      "'\(id)' is not the name of a time zone. Give one such as 'Europe/Berlin' or 'UTC'."
-    case .unknown(let id):
-      "There is no time zone '\(id)'. Give one such as 'Europe/Berlin' or 'UTC'."
-    case .unreadable(let id, let reason):
-      "The time zone '\(id)' cannot be read: \(reason)."
-    case .malformed(let id, let defect):
-      "The file of the time zone '\(id)' is damaged: \(defect). Reinstall the package tzdata."
-    }
-  }
+  /// A sentence for people, in English: what was given and what would do.
+  public var description: String { Phrases.english.message(for: self) }
 }

@@ -4,6 +4,8 @@ internal import BedsideCore
 struct OutlinePage {
   let outline: TaskOutline
   let context: AnswerContext
+  /// Whether it is read aloud, so that no arrow stands between steps.
+  var isAccessible = false
 
   private var phrases: Phrases { context.phrases }
   private var task: OrderedTask { outline.task }
@@ -100,7 +102,7 @@ struct OutlinePage {
       steps.append(phrases(.outlineBack, ["target": last]))
     }
     if way.end == .end(isKept: false) { steps.append(phrases(.outlineEarly)) }
-    let arrow = " → "
+    let arrow = isAccessible ? ", " : " → "
     return "\(steps.joined(separator: arrow))\n"
       + (conditions.isEmpty ? phrases(.outlineAlways) : conditions)
   }

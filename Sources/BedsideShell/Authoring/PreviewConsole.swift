@@ -27,7 +27,7 @@ final class PreviewConsole: Console {
   }
 
   /// Nobody waits.
-  func pause(milliseconds: Int) -> PauseEnd { .elapsed }
+  func pause(milliseconds: Int, dropsTyped: Bool) -> PauseEnd { .elapsed }
 
   /// What a participant would see is what was asked for.
   func write(_ text: String, to channel: OutputChannel) { console.write(text, to: .data) }

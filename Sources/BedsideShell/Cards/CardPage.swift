@@ -29,7 +29,11 @@ struct CardPage {
     }
     if !page.running.isEmpty {
       blocks += [.gap, .heading(phrases(.runningTitle))]
-      blocks += page.running.map { .bullet(line($0).plain) }
+      blocks += page.running.map { event in
+        desk.renderer.isAccessible
+          ? .text(phrases(.runningSentence, ["title": event.task.title, "state": state(event)]))
+          : .bullet(line(event).plain)
+      }
     }
     return blocks + (isToday ? try closing() : [])
   }
@@ -71,11 +75,7 @@ struct CardPage {
   }
 
   private func topicBlocks(_ topics: [LearningTopic]) -> [Block] {
-    if desk.renderer.isAccessible {
-      return topics.map { topic in
-        .text(phrases(.learnSentence, ["title": topic.title, "topic": topic.topic]))
-      }
-    }
+    if desk.renderer.isAccessible { return desk.sentences(of: topics) }
     return [
       .entries(
         topics.map { topic in
@@ -96,9 +96,7 @@ struct CardPage {
             "day": phrases.short(day), "task": desk.title(draft.key.task), "id": draft.key.task,
           ]
           let text = phrases(.unfinishedElsewhere, names)
-          return [
-            .text(CareDesk.keepingCommand(of: text, in: desk.renderer.width), .notice)
-          ]
+          return [.text(text, .notice)]
         }
   }
 
@@ -194,7 +192,8 @@ struct CardPage {
     let day = event.scheduleEvent.day
     let stored = try desk.store.outcomes(startingOn: day...day, of: event.task.id)[event.key]
     return stored.map {
-      SummaryText.fill(template, from: $0, decimalMark: desk.decimalMark, phrases)
+      SummaryText.fill(
+        template, from: $0, decimalMark: desk.decimalMark, phrases, gap: desk.gap)
     }
   }
 }

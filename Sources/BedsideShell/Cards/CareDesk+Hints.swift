@@ -1,19 +1,13 @@
 internal import BedsideCore
 
 extension CareDesk {
-  /// What belongs to a card, under its title; a command at its end is never broken.
+  /// What stands where there is no value: a dash, or words where it is read aloud.
+  var gap: String { renderer.isAccessible ? phrases(.noValueSpoken) : "–" }
+
+  /// What belongs to a card, under its title.
   func hint(_ text: String, _ role: Role = .plain) -> Block {
     let text = Sanitizer.cleanLine(text)
     if renderer.isAccessible { return .text(text, role) }
-    let room = renderer.width - 5
-    return .hint(StyledText("   ") + StyledText(Self.keepingCommand(of: text, in: room), role))
-  }
-
-  /// The text in one line where there is room, else with what follows the last colon on its own.
-  static func keepingCommand(of text: String, in width: Int) -> String {
-    guard DisplayWidth.of(text) > width,
-      let colon = text.lastIndex(of: ":"), text[colon...].hasPrefix(": ")
-    else { return text }
-    return text[...colon] + "\n" + text[colon...].dropFirst(2)
+    return .hint(StyledText("   ") + StyledText(text, role))
   }
 }

@@ -13,17 +13,24 @@ struct HistoryAnswers {
   private static let widest = 40
 
   var text: String {
-    let answers = stored.answers.compactMap(answered)
+    var rows = MatrixRows()
+    let page = OutcomePage(
+      stored: stored, title: "", steps: labels.steps(of: stored, desk), desk: desk)
+    let answers = stored.answers.compactMap { answered($0, page, &rows) }
     return (answers.isEmpty ? values : answers).joined(separator: "; ")
   }
 
-  private func answered(_ answer: JSONValue) -> String? {
+  /// A question with its answer; the first row of a matrix behind what its rows share.
+  private func answered(
+    _ answer: JSONValue, _ page: OutcomePage, _ rows: inout MatrixRows
+  ) -> String? {
     guard case .string(let id) = answer["id"], answer["state"] == "answered",
       case .string(let display) = answer["display"]
     else { return nil }
-    let page = OutcomePage(
-      stored: stored, title: "", steps: labels.steps(of: stored, desk), desk: desk)
-    return Self.line(page.question(id), display)
+    let line = Self.line(page.question(id), display)
+    return rows.heading(before: page.steps?.item(Identifier(id))).map {
+      Self.line(page.filled($0.text), line)
+    } ?? line
   }
 
   /// What was recorded without steps.

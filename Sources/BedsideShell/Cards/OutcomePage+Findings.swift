@@ -14,7 +14,8 @@ extension OutcomePage {
         .hint("   " + Sanitizer.cleanLine(alert.text)),
       ]
       if !alert.values.isEmpty {
-        let values = alert.values.map { "\($0.id): \($0.display ?? "–")" }.joined(separator: ", ")
+        let values = alert.values.map { "\($0.id): \($0.display ?? desk.gap)" }.joined(
+          separator: ", ")
         let text = phrases(.showAlertBecause, ["values": values])
         blocks.append(.hint("   " + Sanitizer.cleanLine(text)))
       }

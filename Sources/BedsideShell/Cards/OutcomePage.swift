@@ -26,14 +26,20 @@ struct OutcomePage {
     }
     blocks.append(.gap)
     let answers = stored.answers
-    return blocks + alertBlocks + (answers.isEmpty ? values : answers.compactMap(line))
+    return blocks + alertBlocks + (answers.isEmpty ? values : lines(of: answers))
       + scoreBlocks
   }
 
-  private func line(_ answer: JSONValue) -> Block? {
-    guard case .string(let id) = answer["id"], let text = text(answer) else { return nil }
-    let question = question(id)
-    return .text(StyledText("\(question) ") + StyledText(Sanitizer.cleanLine(text), .answer))
+  /// The questions with their answers, the rows of a matrix under what they share.
+  private func lines(of answers: [JSONValue]) -> [Block] {
+    var rows = MatrixRows()
+    return answers.flatMap { answer -> [Block] in
+      guard case .string(let id) = answer["id"], let text = text(answer) else { return [] }
+      let item = steps?.item(Identifier(id))
+      let line = AnswerLine.text(question(id), text)
+      let heading = rows.heading(before: item).map { Block.text(filled($0.text), .label) }
+      return (heading.map { [$0] } ?? []) + [item?.matrix == nil ? .text(line) : .hint(line)]
+    }
   }
 
   /// What was asked under `id`, in the words of the time; the id where they are lost.
@@ -42,7 +48,7 @@ struct OutcomePage {
   }
 
   /// A question with the answers that it names, as they were shown.
-  private func filled(_ text: String) -> String {
+  func filled(_ text: String) -> String {
     TextFilling.fill(text, phrases) { name in
       if name.hasPrefix("score.") {
         let score = stored.result?["scores"]?[String(name.dropFirst("score.".count))]

@@ -5,18 +5,19 @@ internal import BedsideStore
 /// A card's line of answers, from a template like `Headache {headache}/10, {fever} °C`.
 enum SummaryText {
   /// Fills the ids in braces with what was recorded under them: numbers without their unit, since the
-  /// template has it, everything else as it was shown; a dash where nothing was.
+  /// template has it, everything else as it was shown; `gap` where nothing was.
   ///
   /// Heights, weights and lengths of time are as they were typed, with the unit that the person chose.
   static func fill(
-    _ template: String, from stored: StoredOutcome, decimalMark: Character, _ phrases: Phrases
+    _ template: String, from stored: StoredOutcome, decimalMark: Character, _ phrases: Phrases,
+    gap: String
   ) -> String {
     var text = ""
     var rest = Substring(template)
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let id = String(rest[rest.index(after: open)..<close])
       text += rest[..<open]
-      text += value(id, in: stored, decimalMark, phrases) ?? "–"
+      text += value(id, in: stored, decimalMark, phrases) ?? gap
       rest = rest[rest.index(after: close)...]
     }
     return text + rest

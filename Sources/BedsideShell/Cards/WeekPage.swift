@@ -7,18 +7,25 @@ struct WeekPage {
   let pages: [DayPage]
   let today: CivilDate
   let phrases: Phrases
+  /// Whether each day is a sentence.
+  var isAccessible = false
 
   /// A heading and a line for each day.
   var blocks: [Block] {
     let first = pages.first?.day ?? today
+    let title = Block.title(phrases(.weekTitle, ["date": phrases.long(first)]))
+    if isAccessible { return [title, .gap] + pages.map { .text(sentence($0)) } }
     let entries = pages.map { page in
       let mark = page.day == today ? " (\(phrases(.weekToday)))" : ""
       return Block.Entry(
         phrases.short(page.day), StyledText(text(page) + mark, role(page)))
     }
-    return [
-      .title(phrases(.weekTitle, ["date": phrases.long(first)])), .gap, .entries(entries),
-    ]
+    return [title, .gap, .entries(entries)]
+  }
+
+  private func sentence(_ page: DayPage) -> String {
+    let names: KeyValuePairs = ["day": phrases.short(page.day), "state": text(page)]
+    return phrases(page.day == today ? .weekTodaySentence : .weekSentence, names)
   }
 
   private func text(_ page: DayPage) -> String {

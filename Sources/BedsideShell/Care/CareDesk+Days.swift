@@ -23,7 +23,8 @@ extension CareDesk {
     showing { () throws(CareError) in
       let first = (day ?? store.today).startOfWeek()
       let week = WeekPage(
-        pages: try store.pages(from: first, count: 7), today: store.today, phrases: phrases)
+        pages: try store.pages(from: first, count: 7), today: store.today, phrases: phrases,
+        isAccessible: renderer.isAccessible)
       if isJSON {
         renderer.write(week.json)
       } else if isPlain {

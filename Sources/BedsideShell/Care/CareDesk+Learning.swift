@@ -17,9 +17,17 @@ extension CareDesk {
       renderer.show(.text(phrases(.learnNone)))
     } else {
       let entries = topics.map { Block.Entry($0.topic, StyledText($0.title)) }
-      renderer.show([.title(phrases(.learnTitle)), .gap, .entries(entries)], on: .data)
+      let list = renderer.isAccessible ? sentences(of: topics) : [.entries(entries)]
+      renderer.show([.title(phrases(.learnTitle)), .gap] + list, on: .data)
     }
     return .done
+  }
+
+  /// A sentence for each topic, which says how it is read.
+  func sentences(of topics: [LearningTopic]) -> [Block] {
+    topics.map { topic in
+      .text(phrases(.learnSentence, ["title": topic.title, "topic": topic.topic]))
+    }
   }
 
   /// Walks through a topic, of which nothing is kept.

@@ -32,7 +32,7 @@ final class StoreDraftKeeper: CopyingKeeper, FileKeeper {
     do throws(CareError) {
       try store.keep(bytes, of: file)
     } catch {
-      throw DraftError("\(error)")
+      throw DraftError(phrases.message(for: error))
     }
   }
 

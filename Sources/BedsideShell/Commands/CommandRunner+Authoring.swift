@@ -67,7 +67,11 @@ extension CommandRunner {
       let name = invocation.globals["zone"] ?? options["zone"]
     else { throw stop(phrases(.eventsNeed), .usage) }
     let zone: Zone
-    do { zone = try host.zones.zone(name) } catch { throw stop("\(error)", .usage) }
+    do throws(ZoneError) {
+      zone = try host.zones.zone(name)
+    } catch {
+      throw stop(phrases.message(for: error), .usage)
+    }
     let bytes = try read(path)
     let log = ProblemLog(file: path == "-" ? phrases(.standardInput) : path, bytes: bytes)
     let schedule = JSONReader.read(bytes, log: log).flatMap {

@@ -38,7 +38,7 @@ extension CommandRunner {
       } catch {
         return error.reason == .exists
           ? fail(phrases(.newExists, ["path": file.path]), .cannotCreate)
-          : fail("\(error)", .cannotCreate)
+          : fail(phrases.message(for: error), .cannotCreate)
       }
       let line = phrases(.newWritten, ["path": file.path])
       renderer.show(.line(StyledText(line)), on: .data)

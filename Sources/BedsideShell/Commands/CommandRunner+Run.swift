@@ -6,7 +6,7 @@ extension CommandRunner {
   func runTask() throws(ProgramStop) -> Program.End {
     let task = try readTask(at: invocation.arguments[0])
     if invocation.has("dry") { return outline(task) }
-    guard let earlier = earlierAnswers() else { return Program.End(.badData) }
+    guard let earlier = earlierAnswers(for: task) else { return Program.End(.badData) }
     var session = TaskSession(
       task: task, runID: host.makeRunID(), context: context, clock: host.clock, earlier: earlier)
     if let answers = invocation.options["answers"] { return answer(&session, from: answers) }
@@ -41,7 +41,7 @@ extension CommandRunner {
   }
 
   /// What a file is called in problems.
-  private func name(of path: String) -> String { path == "-" ? phrases(.standardInput) : path }
+  func name(of path: String) -> String { path == "-" ? phrases(.standardInput) : path }
 
   /// `run --dry`: prints all ways through a task.
   private func outline(_ task: OrderedTask) -> Program.End {
@@ -50,7 +50,9 @@ extension CommandRunner {
     if invocation.has("json") {
       renderer.write(OutlineJSON(outline: outline, context: context).value)
     } else {
-      renderer.show(OutlinePage(outline: outline, context: context).blocks, on: .data)
+      let page = OutlinePage(
+        outline: outline, context: context, isAccessible: renderer.isAccessible)
+      renderer.show(page.blocks, on: .data)
     }
     return Program.End(.done)
   }
@@ -102,14 +104,17 @@ extension CommandRunner {
     if invocation.has("json") || !host.terminals.contains(.data) {
       renderer.write(session.result().json)
     } else {
-      summarize(session)
+      // What stands on the same screen already is not listed again.
+      let isListed = end.hasSeenAnswers && host.terminals.contains(.talk)
+      summarize(session, listing: !isListed)
     }
     return Program.End(.done)
   }
 
-  private func summarize(_ session: TaskSession) {
-    let entries = ReviewEntry.all(of: session).map { $0.entry(phrases, session.context) }
-    if !entries.isEmpty {
+  private func summarize(_ session: TaskSession, listing: Bool) {
+    let entries = ReviewEntry.lines(
+      of: ReviewEntry.all(of: session), phrases, session.context)
+    if listing, !entries.isEmpty {
       renderer.show(.gap)
       renderer.show(.heading(phrases(.reviewAll)), .entries(entries), on: .data)
     }

@@ -16,8 +16,9 @@ public protocol Console: AnyObject {
 
   /// Waits so long, in milliseconds, or until the person does something.
   ///
-  /// Where nobody can be asked, it does not wait.
-  func pause(milliseconds: Int) -> PauseEnd
+  /// What they type then is what the next line begins with; with `dropsTyped`, what they typed before is
+  /// dropped. Where nobody can be asked, it does not wait.
+  func pause(milliseconds: Int, dropsTyped: Bool) -> PauseEnd
 
   /// Writes `text` as it is.
   func write(_ text: String, to channel: OutputChannel)

@@ -35,6 +35,19 @@ struct ArgumentParser {
     return invocation
   }
 
+  /// What was asked of the program as a whole, before a mistake and behind it: the language and the look
+  /// in which the mistake is told.
+  mutating func wishes() -> Invocation {
+    while let word = rest.popFirst() {
+      guard isOption(word) else { continue }
+      // Another mistake is not told beside the first.
+      try? takeOption(word)
+    }
+    var wishes = Invocation()
+    wishes.globals = invocation.globals
+    return wishes
+  }
+
   private func isOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), word.count > 1 else { return false }
     return !(word.dropFirst().first?.isNumber ?? false)

@@ -73,6 +73,6 @@ struct OptionSpec: Hashable, Sendable {
   var isOnlyAtStart = false
 
   func usage(_ phrases: Phrases) -> String {
-    "--\(name)" + (value.map { " <\(phrases.placeholder($0))>" } ?? "")
+    "--\(name)" + (value.map { "\u{A0}<\(phrases.placeholder($0))>" } ?? "")
   }
 }

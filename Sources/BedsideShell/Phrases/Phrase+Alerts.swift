@@ -12,15 +12,15 @@ extension Phrase {
   static let alertLine = Phrase("alerts.line", "{date}, {task}: {title} ({severity})")
   static let alertOver = Phrase(
     "alerts.over", "{date}, {task}: {title} ({severity}; the answers were changed after it)")
-  static let alertShow = Phrase("alerts.show", "See it with: show {task} {day}")
+  static let alertShow = Phrase("alerts.show", "See it with: show␣{task}␣{day}")
   static let alertTakenBack = Phrase(
-    "alerts.takenBack", "The answers were taken back. See it with: history {task}")
+    "alerts.takenBack", "The answers were taken back. See it with: history␣{task}")
   static let alertDiscarded = Phrase(
-    "alerts.discarded", "The answers were thrown away unfinished. See it with: history {task}")
+    "alerts.discarded", "The answers were thrown away unfinished. See it with: history␣{task}")
   static let severityUrgent = Phrase("alerts.urgent", "urgent")
   static let severityWarning = Phrase("alerts.warning", "warning")
   static let severityNotice = Phrase("alerts.notice", "notice")
-  static let alertInDraft = Phrase("alerts.draft", "The answers are unfinished: resume {task}")
+  static let alertInDraft = Phrase("alerts.draft", "The answers are unfinished: resume␣{task}")
 
   static let showAlerts = Phrase("show.alerts", "Alerts")
   static let showAlert = Phrase("show.alert", "{date}: {title}")

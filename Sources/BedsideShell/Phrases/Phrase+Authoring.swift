@@ -27,7 +27,7 @@ extension Phrase {
 
   static let newSummary = Phrase("new.summary", "Write a new task or a new study to begin with.")
   static let newKind = Phrase(
-    "new.kind", "'{word}' can't be written. Write: bedside new task ID, or: bedside new study ID")
+    "new.kind", "'{word}' can't be written. Write: bedside␣new␣task␣ID, or: bedside␣new␣study␣ID")
   static let newBadID = Phrase(
     "new.badID",
     "'{id}' can't be an id. Use small letters, digits, '-' and '_', a letter or digit first, at most 64"

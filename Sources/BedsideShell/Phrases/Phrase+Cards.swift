@@ -22,18 +22,19 @@ extension Phrase {
   static let stateCorrected = Phrase("cards.corrected", "corrected by {author}: {reason}")
 
   static let unfinished = Phrase(
-    "cards.unfinished", one: "Unfinished, {count} answer saved. Go on with: resume {task}",
-    other: "Unfinished, {count} answers saved. Go on with: resume {task}")
+    "cards.unfinished", one: "Unfinished, {count} answer saved. Go on with: resume␣{task}",
+    other: "Unfinished, {count} answers saved. Go on with: resume␣{task}")
   static let unfinishedElsewhere = Phrase(
-    "cards.unfinishedElsewhere", "Unfinished from {day}: {task}. Go on with: resume {id}")
+    "cards.unfinishedElsewhere", "Unfinished from {day}: {task}. Go on with: resume␣{id}")
   static let cardSentence = Phrase("cards.sentence", "{number}. {title}: {state}.")
+  static let runningSentence = Phrase("cards.runningSentence", "{title}: {state}.")
   static let cardOpenSentence = Phrase("cards.openSentence", "{number}. {title}, to do: {state}.")
   static let learnSentence = Phrase(
-    "cards.learnSentence", "{title}. Read it with: learn {topic}")
-  static let begin = Phrase("cards.begin", "Begin with: start {task}")
+    "cards.learnSentence", "{title}. Read it with: learn␣{topic}")
+  static let begin = Phrase("cards.begin", "Begin with: start␣{task}")
   static let allDone = Phrase("cards.allDone", "All done for today.")
   static let educationTitle = Phrase("cards.learn", "To learn")
-  static let learnWith = Phrase("cards.learnWith", "learn {topic}")
+  static let learnWith = Phrase("cards.learnWith", "learn␣{topic}")
 
   static let weekTitle = Phrase("week.title", "Week of {date}")
   static let weekToday = Phrase("week.today", "today")
@@ -42,22 +43,26 @@ extension Phrase {
   static let weekPlanned = Phrase("week.planned", "{due} planned")
   static let weekDone = Phrase("week.done", "{done} of {due} done")
 
+  static let weekSentence = Phrase("week.sentence", "{day}: {state}.")
+  static let weekTodaySentence = Phrase("week.todaySentence", "Today, {day}: {state}.")
+  static let noValueSpoken = Phrase("cards.noValue", "no answer")
+
   static let dueNone = Phrase("due.none", "Nothing is due now.")
 
   static let draftsNone = Phrase("drafts.none", "No answers are waiting to be finished.")
   static let draftsTitle = Phrase("drafts.title", "Unfinished")
   static let draftLine = Phrase(
-    "drafts.line", one: "{task} of {day}: {count} answer, last on {date}. Go on with: resume {id}",
-    other: "{task} of {day}: {count} answers, last on {date}. Go on with: resume {id}")
+    "drafts.line", one: "{task} of {day}: {count} answer, last on {date}. Go on with: resume␣{id}",
+    other: "{task} of {day}: {count} answers, last on {date}. Go on with: resume␣{id}")
   static let draftDiscarded = Phrase("drafts.discarded", "Discarded the unfinished '{task}'.")
   static let draftInTheWay = Phrase(
-    "drafts.inTheWay", "Go on with them: resume {task}. Or throw them away: discard {task}")
+    "drafts.inTheWay", "Go on with them: resume␣{task}. Or throw them away: discard␣{task}")
   static let draftTooLate = Phrase(
     "drafts.tooLate",
-    "These answers can't be finished any more. Throw them away with: discard {task}")
+    "These answers can't be finished any more. Throw them away with: discard␣{task}")
   static let draftKept = Phrase(
-    "drafts.kept", "Your answers are kept until then. Go on with them afterwards: resume {task}")
+    "drafts.kept", "Your answers are kept until then. Go on with them afterwards: resume␣{task}")
   static let draftChoose = Phrase(
-    "drafts.choose", "Several are unfinished. Say which: resume TASK")
+    "drafts.choose", "Several are unfinished. Say which: resume␣TASK")
   static let noDraft = Phrase("drafts.no", "There is no unfinished '{task}'. See them with: drafts")
 }

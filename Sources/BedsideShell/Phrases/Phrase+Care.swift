@@ -5,10 +5,10 @@ extension Phrase {
   static let runRecorded = Phrase("run.recorded", "Saved: {task}, {day}.")
   static let runRecordedLate = Phrase(
     "run.recordedLate", "Saved: {task}, {day}, marked as answered later.")
-  static let runNext = Phrase("run.next", "Next: start {task}")
+  static let runNext = Phrase("run.next", "Next: start␣{task}")
   static let runNothingKept = Phrase("run.nothingKept", "Nothing was kept.")
   static let runNotRecorded = Phrase(
-    "run.notRecorded", "Your answers are kept as unfinished. Go on with: resume {task}")
+    "run.notRecorded", "Your answers are kept as unfinished. Go on with: resume␣{task}")
   static let contentBroken = Phrase(
     "run.contentBroken", "'{task}' can't be opened, since its file has errors: {problem}")
   static let taskChanged = Phrase(

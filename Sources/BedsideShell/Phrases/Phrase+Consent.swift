@@ -12,7 +12,7 @@ extension Phrase {
     "consent.recorded", "Recorded {date} as version {version} of '{task}'.")
   static let consentHash = Phrase("consent.hash", "The file that held this text: {hash}")
   static let consentOutdated = Phrase(
-    "consent.outdated", "There is a newer version of this consent. Read it with: start {task}")
+    "consent.outdated", "There is a newer version of this consent. Read it with: start␣{task}")
   static let consentNone = Phrase("consent.none", "No consent is signed.")
   static let consentNoneOnDay = Phrase("consent.noneOnDay", "No consent was signed on {day}.")
   static let consentNeeded = Phrase(
@@ -67,12 +67,12 @@ extension Phrase {
     "withdraw.doneErasedPlain",
     "You have left '{study}', and what was recorded is erased. Copies and backups elsewhere are not."
   )
-  static let withdrawRejoin = Phrase("withdraw.rejoin", "To take part again, type: start {task}")
+  static let withdrawRejoin = Phrase("withdraw.rejoin", "To take part again, type: start␣{task}")
   static let withdrawn = Phrase(
     "cards.withdrawn", "You left this study on {day}. Nothing more is asked.")
   static let erasureUnfinished = Phrase(
     "withdraw.unfinished",
-    "Erasing what was recorded was cut short. Finish it with: withdraw --records erase")
+    "Erasing what was recorded was cut short. Finish it with: withdraw␣--records␣erase")
   static let historyWithdrawnKept = Phrase(
     "history.withdrawnKept", "left the study; what was recorded is kept")
   static let historyWithdrawnErased = Phrase(

@@ -12,7 +12,7 @@ extension Phrase {
   static let leaveDiscardLabel = Phrase("leave.discardLabel", "leave and throw the answers away")
   static let leaveGoOn = Phrase("leave.goOn", "go on")
   static let leaveGoOnLabel = Phrase("leave.goOnLabel", "stay here")
-  static let saved = Phrase("leave.saved", "Saved. Go on with: {command} {task}")
+  static let saved = Phrase("leave.saved", "Saved. Go on with: {command}␣{task}")
   static let discarded = Phrase("leave.discarded", "Left. Nothing of it is kept.")
   static let leaveOnly = Phrase("leave.only", "leave")
   static let leaveOnlyLabel = Phrase("leave.onlyLabel", "leave; nothing was answered yet")
@@ -77,11 +77,11 @@ extension Phrase {
     "draft.of", one: "{task} of {day}: 1 answer, last on {date}",
     other: "{task} of {day}: {count} answers, last on {date}")
   static let draftOther = Phrase(
-    "draft.other", "Unfinished answers of {day} are waiting too. Go on with them: resume {id}")
+    "draft.other", "Unfinished answers of {day} are waiting too. Go on with them: resume␣{id}")
   static let draftOrphan = Phrase(
     "draft.orphan", "These unfinished answers to '{task}' can't be finished any more:")
   static let draftOrphanAdvice = Phrase(
-    "draft.orphanAdvice", "They are kept until you throw them away: discard {draft}")
+    "draft.orphanAdvice", "They are kept until you throw them away: discard␣{draft}")
 
   static let unasked = Phrase(
     "step.unasked", one: "After this answer one question is not asked; its answer counts no more:",

@@ -2,6 +2,7 @@ internal import BedsideCore
 
 extension Phrase {
   static let prompt = Phrase("shell.prompt", "bedside {day}{marks}> ")
+  static let promptSpoken = Phrase("shell.promptSpoken", "bedside, {day}{marks}: ")
   static let readOnlyMark = Phrase("shell.readOnly", "read-only")
   static let rehearsalMark = Phrase("shell.rehearsal", "rehearsal")
   static let welcome = Phrase("shell.welcome", "{study}")
@@ -13,25 +14,25 @@ extension Phrase {
 
   static let noContent = Phrase(
     "program.noContent",
-    "There are no studies to open. Give their folder with --content FOLDER.")
+    "There are no studies to open. Give their folder with --content␣FOLDER.")
   static let noStudy = Phrase(
     "program.noStudy", "There is no study '{study}' in '{folder}'. Name another with --study.")
   static let badParticipant = Phrase(
     "program.badParticipant",
     "'{name}' can't name a participant. Use up to 64 letters, digits, '.', '_' and '-'.")
   static let emptyStore = Phrase(
-    "program.emptyStore", "'--store' needs a folder. Write --store FOLDER.")
+    "program.emptyStore", "'--store' needs a folder. Write --store␣FOLDER.")
   static let badNow = Phrase(
     "program.badNow", "'{text}' is no instant. Write it like 2026-03-04T08:00:00Z.")
   static let noFile = Phrase("program.noFile", "There is no '{path}'.")
   static let resumeNeedsPerson = Phrase(
     "program.resumeNeedsPerson",
-    "Nobody can be asked: standard input is no terminal. Answer the whole task with 'start TASK"
-      + " --answers FILE'.")
+    "Nobody can be asked: standard input is no terminal. Answer the whole task with"
+      + " 'start␣TASK␣--answers␣FILE'.")
   static let checkClean = Phrase("check.clean", "Nothing is wrong.")
   static let eventsNeed = Phrase(
     "events.need",
-    "Give --schedule FILE, --from, --to and --zone; or --batch with one request a line on standard"
+    "Give --schedule␣FILE, --from, --to and --zone; or --batch with one request a line on standard"
       + " input.")
 
   static let todaySummary = Phrase("today.summary", "Show what there is to do today.")

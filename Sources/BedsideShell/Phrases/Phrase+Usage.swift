@@ -42,7 +42,7 @@ extension Phrase {
     "run.answers", "Take the answers from a JSON file instead of asking; '-' is standard input.")
   static let runNeedsAnswers = Phrase(
     "run.needsAnswers",
-    "Nobody can be asked: standard input is no terminal. Give the answers with --answers FILE.")
+    "Nobody can be asked: standard input is no terminal. Give the answers with --answers␣FILE.")
   static let standardInput = Phrase("run.standardInput", "standard input")
   static let runStoresNothing = Phrase(
     "run.storesNothing", "This was a trial: nothing is stored. Add --json to print the result.")

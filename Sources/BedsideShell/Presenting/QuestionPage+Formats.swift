@@ -71,58 +71,11 @@ extension QuestionPage {
   /// Something that could be typed; nil where any words will do.
   var example: String? {
     if let placeholder = item.placeholder { return placeholder }
-    let rules = rules
     switch item.format {
-    case .scale(let format):
-      let steps = (format.maximum - format.minimum) / format.step / 2
-      return rules.display(.integer(format.minimum + steps * format.step), in: context)
-    case .continuousScale(let format):
-      let middle = (format.minimum + format.maximum) / 2
-      return rules.display(.decimal(middle.rounded(.down)), in: context)
-    case .integer(let format):
-      return rules.display(.integer(usual(format) ?? format.minimum ?? 4), in: context)
-    case .decimal(let format):
-      return rules.display(.decimal(format.minimum ?? format.maximum ?? 4.5), in: context)
-    case .choice(let format):
-      return format.isMultiple && format.choices.count > 1
-        ? list(format.list, 2, ",") : list(format.list, 1)
-    case .textScale, .valuePicker: return item.format.list.map { list($0, 1) }
-    case .rank(let format): return list(format.list, format.count, " ")
-    case .multiPicker(let format):
-      return format.components.map { list($0.list, 1) }.joined(separator: ", ")
-    case .email: return "name@example.org"
-    case .date: return dateExample
-    // An example would put words in the person's mouth.
-    case .boolean, .text, .confirmText, .location, .file: return nil
-    case .time, .duration, .ladder: return exampleOfTime ?? "5"
     // What may be typed is said with examples already.
     case .dateTime, .height, .weight, .age: return nil
+    default: return item.format.example(in: context)
     }
-  }
-
-  /// A whole number that somebody may well type; nil where none is known.
-  private func usual(_ format: IntegerFormat) -> Int? {
-    guard format.displayUnit == nil, format.minimum ?? 0 <= 0 else { return nil }
-    return min(4, format.maximum ?? 4) > 0 ? min(4, format.maximum ?? 4) : format.maximum
-  }
-
-  /// The first `count` of a list as they are typed, the second before the first.
-  private func list(_ list: ChoiceList, _ count: Int, _ separator: String = "") -> String {
-    var positions = Array(list.choices.indices.prefix(count))
-    if separator == " ", count > 1 { positions.swapAt(0, 1) }
-    return positions.map { list.isNumbered ? String($0 + 1) : list.choices[$0].text }
-      .joined(separator: list.isNumbered ? separator : ", ")
-  }
-
-  private var dateExample: String {
-    guard case .date(let format) = item.format else { return "" }
-    let today = context.today
-    let limits = [format.minimum, format.maximum].compactMap { $0?.date(today: today) }
-    let fits = { (day: CivilDate) in
-      do { try format.validate(.date(day), in: context) } catch { return false }
-      return true
-    }
-    return DateText.short(fits(today) ? today : limits.first ?? today, in: context.conventions)
   }
 
   /// What TAB can complete.

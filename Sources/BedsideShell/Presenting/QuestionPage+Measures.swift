@@ -31,24 +31,4 @@ extension QuestionPage {
       return Block.Entry("\(rung < 10 ? " " : "")\(rung) |---|", StyledText(words ?? ""))
     }
   }
-
-  /// A time or a length of time within the limits; nil for other formats.
-  var exampleOfTime: String? {
-    switch item.format {
-    case .time(let format):
-      let evening = WallTime(hour: 20, minute: 30) ?? .midnight
-      let fits = [evening, format.minimum, format.maximum].compactMap { $0 }.first { time in
-        do { try format.validate(.time(time), in: context) } catch { return false }
-        return true
-      }
-      return rules.display(.time(fits ?? evening), in: context)
-    case .duration(let format):
-      let fits = [5400, format.minimum, format.maximum].compactMap { $0 }.first { seconds in
-        do { try format.validate(.duration(seconds), in: context) } catch { return false }
-        return seconds > 0
-      }
-      return rules.display(.duration(fits ?? 5400), in: context)
-    default: return nil
-    }
-  }
 }

@@ -7,6 +7,8 @@ struct ReviewEntry {
   let item: FormItem
   let question: String
   let answer: Answer?
+  /// What stands above the rows of the matrix that it belongs to; nil for other questions.
+  let matrix: String?
 }
 
 extension ReviewEntry {
@@ -23,17 +25,30 @@ extension ReviewEntry {
             question: isHere
               ? session.presentation?.prompt(for: item) ?? session.filled(item.text)
               : session.filled(item.text),
-            answer: session.answers[item.id]?.answer))
+            answer: session.answers[item.id]?.answer,
+            matrix: item.matrix.map { session.filled($0.text) }))
       }
     }
     return entries
   }
 
+  /// The questions with their answers, the rows of a matrix under what they share.
+  static func lines(
+    of entries: [ReviewEntry], _ phrases: Phrases, _ context: AnswerContext
+  ) -> [Block.Entry] {
+    var rows = MatrixRows()
+    return entries.flatMap { entry -> [Block.Entry] in
+      let heading = rows.heading(before: entry.item) == nil ? nil : entry.matrix
+      return (heading.map { [Block.Entry("", StyledText($0, .label))] } ?? [])
+        + [entry.line(phrases, context)]
+    }
+  }
+
   /// The question and its answer.
-  func entry(_ phrases: Phrases, _ context: AnswerContext) -> Block.Entry {
-    let isQuestion = question.last.map { "?:.!…？：。！؟።।॥".contains($0) } ?? false
-    let text = StyledText(isQuestion ? "\(question) " : "\(question): ")
-    return Block.Entry("\(number)", text + StyledText(shown(phrases, context), .answer))
+  private func line(_ phrases: Phrases, _ context: AnswerContext) -> Block.Entry {
+    Block.Entry(
+      "\(number)",
+      AnswerLine.text(question, shown(phrases, context), isRow: item.matrix != nil))
   }
 
   private func shown(_ phrases: Phrases, _ context: AnswerContext) -> String {

@@ -7,9 +7,11 @@ extension TaskDriver {
     if askedItem != item.id {
       failures = 0
       parts = []
-      unfinishedText = nil
       askedItem = item.id
       renderer.show(sectionHeading(of: item) + [.gap] + page(for: item).blocks)
+      if session.written[item.id] != nil, isEdit(phrases(.wordEditor), item) {
+        renderer.show(.hint(phrases(.editorKept)))
+      }
       shownMatrix = item.matrix?.id
       if item.isOptional { knowsSkipping = true }
     }
@@ -115,7 +117,7 @@ extension TaskDriver {
       items.map { item in
         let answer = session.answers[item.id]?.answer
         let shown = answer?.value.map { item.format.rules.display($0, in: session.context) }
-        let question = session.filled(item.text)
+        let question = words(of: item)
         return .bullet(shown.map { "\(question) \($0)" } ?? question)
       })
   }
@@ -147,15 +149,21 @@ extension TaskDriver {
     if failures % 3 == 0 {
       showHelp()
     } else {
-      advise(behind: message, about: item)
+      advise(behind: message, about: item, error)
     }
   }
 
+  /// What would have done where the words of the person's own are missing; nil for other errors.
+  private func example(for item: FormItem, _ error: AnswerError) -> String? {
+    guard case .otherNeedsWords = error else { return nil }
+    return item.format.exampleOfOwnWords(in: session.context(for: item))
+  }
+
   /// Shows what would do, unless it has just been said.
-  private func advise(behind message: String, about item: FormItem) {
+  private func advise(behind message: String, about item: FormItem, _ error: AnswerError) {
     if case .confirmText = item.format { return }
     let page = page(for: item)
-    guard let example = page.example else {
+    guard let example = example(for: item, error) ?? page.example else {
       renderer.show(.hint(page.range))
       return
     }

@@ -20,7 +20,7 @@ extension TaskDriver {
     case .instruction(let body): blocks(of: body)
     case .completion(let end): blocks(of: end.body)
     case .permission(let permission): blocks(of: permission.body)
-    case .table(let table): [.gap] + TableLayout(table).blocks(width: renderer.width)
+    case .table(let table): [.gap] + tableBlocks(of: table)
     // In a file of a task, the text of the step is that of its model.
     case .model(let model) where model.text != step.text:
       model.text.map { [.gap, .text($0)] } ?? []
@@ -29,10 +29,15 @@ extension TaskDriver {
     }
   }
 
+  private func tableBlocks(of table: TableContent) -> [Block] {
+    [.gap]
+      + TableLayout(table).blocks(width: renderer.width, isAccessible: renderer.isAccessible)
+  }
+
   private func blocks(of body: [BodyItem]) -> [Block] {
     var count = 0
     let blocks = body.map { item -> Block in
-      var text = item.style == .tag ? "[\(item.text)]" : item.text
+      var text = item.style == .tag && !renderer.isAccessible ? "[\(item.text)]" : item.text
       if item.learnMore != nil {
         count += 1
         text += " " + phrases(.moreNumbered, ["number": String(count)])

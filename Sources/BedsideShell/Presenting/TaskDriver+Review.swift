@@ -25,12 +25,32 @@ extension TaskDriver {
   }
 
   private func showReview(_ title: Phrase) {
-    let entries = reviewEntries.map { $0.entry(phrases, session.context) }
-    renderer.show(.gap, .heading(phrases(title)), .entries(entries), .gap)
+    let entries = reviewEntries
+    let lines = ReviewEntry.lines(of: entries, phrases, session.context)
+    renderer.show(.gap, .heading(phrases(title)), .entries(lines), .gap)
+    noteShown(entries)
     let dropped = session.noLongerAsked
     guard !dropped.isEmpty else { return }
     renderer.show([.heading(phrases(.reviewDropped))])
-    renderer.show(dropped.map { .bullet(session.filled($0.text)) } + [.gap])
+    renderer.show(dropped.map { .bullet(words(of: $0)) } + [.gap])
+  }
+
+  /// Notes which answers stand on the screen as they are now.
+  func noteShown(_ entries: [ReviewEntry]) {
+    reviewed = Dictionary(
+      entries.map { ($0.item.id, $0.answer) }, uniquingKeysWith: { _, last in last })
+  }
+
+  /// Whether the person has seen all answers together as they are now.
+  var hasSeenAllAnswers: Bool {
+    let entries = reviewEntries
+    return !entries.isEmpty && entries.allSatisfy { reviewed[$0.item.id] == .some($0.answer) }
+  }
+
+  /// A question where it stands alone: a row of a matrix behind what its rows share.
+  func words(of item: FormItem) -> String {
+    let text = session.filled(item.text)
+    return item.matrix.map { "\(session.filled($0.text)) \(text)" } ?? text
   }
 
   /// Reads the number of a question to go to, a command, or Enter.

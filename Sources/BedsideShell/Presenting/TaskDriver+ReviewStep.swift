@@ -10,6 +10,7 @@ extension TaskDriver {
     }
     let listed = reviewEntries.filter { review.lists($0.step) }
     renderer.show(list(of: listed, review))
+    noteShown(listed)
     while session.finish == nil {
       let words: KeyValuePairs = ["edit": phrases(.wordEdit), "clear": phrases(.wordClear)]
       switch read(phrases(.reviewStepPrompt, words), words: words.map { Candidate($0.value) }) {
@@ -39,7 +40,7 @@ extension TaskDriver {
       if case .instruction = step.content, !review.excludesInstructions, let text = step.title {
         lines.append(title(session.filled(text)))
       }
-      lines += own.map { $0.entry(phrases, session.context) }
+      lines += ReviewEntry.lines(of: own, phrases, session.context)
     }
     return [.gap, .entries(lines), .gap]
   }
@@ -95,20 +96,28 @@ extension TaskDriver {
       return
     }
     let heading = phrases(.reviewEarlier, ["date": outcome.recorded])
-    let lines = outcome.answers.compactMap { line($0, outcome, review) }
-    let entries = lines.enumerated().map { Block.Entry("\($0 + 1)", $1) }
+    var rows = MatrixRows()
+    var entries: [Block.Entry] = []
+    var count = 0
+    for answer in outcome.answers {
+      guard let line = line(answer, outcome, review) else { continue }
+      if let matrix = rows.heading(before: item(of: answer, outcome)) {
+        entries.append(title(filled(matrix.text, outcome)))
+      }
+      count += 1
+      entries.append(Block.Entry("\(count)", line))
+    }
     renderer.show(.gap, .heading(heading), .entries(entries), .gap)
   }
 
   private func line(
     _ answer: JSONValue, _ outcome: EarlierOutcome, _ review: ReviewContent
   ) -> StyledText? {
-    let task = outcome.task
     guard case .string(let id) = answer["id"], case .string(let word) = answer["state"],
       let state = Answer.State(rawValue: word), state != .notShown
     else { return nil }
-    let item = task?.item(Identifier(id))
-    if let step = task?.step(asking: Identifier(id)), !review.lists(step.id) { return nil }
+    let item = item(of: answer, outcome)
+    if let step = outcome.task?.step(asking: Identifier(id)), !review.lists(step.id) { return nil }
     let shown: String =
       switch state {
       case .answered:
@@ -117,16 +126,21 @@ extension TaskDriver {
       case .declined: item?.decline ?? phrases(.decline)
       case .skipped, .notShown: phrases(.skipped)
       }
-    let question =
-      item.map { item in
-        TextFilling.fill(item.text, phrases) { name in
-          let named = outcome.answers.first { $0["id"] == .string(name) }
-          guard case .string(let display) = named?["display"] else { return nil }
-          return display
-        }
-      } ?? id
-    let isQuestion = question.last.map { "?:.!？。：".contains($0) } ?? false
-    return StyledText(isQuestion ? "\(question) " : "\(question): ")
-      + StyledText(Sanitizer.cleanLine(shown), .answer)
+    return AnswerLine.text(
+      item.map { filled($0.text, outcome) } ?? id, shown, isRow: item?.matrix != nil)
+  }
+
+  private func item(of answer: JSONValue, _ outcome: EarlierOutcome) -> FormItem? {
+    guard case .string(let id) = answer["id"] else { return nil }
+    return outcome.task?.item(Identifier(id))
+  }
+
+  /// A text of an earlier run with the answers that it names.
+  private func filled(_ text: String, _ outcome: EarlierOutcome) -> String {
+    TextFilling.fill(text, phrases) { name in
+      let named = outcome.answers.first { $0["id"] == .string(name) }
+      guard case .string(let display) = named?["display"] else { return nil }
+      return display
+    }
   }
 }

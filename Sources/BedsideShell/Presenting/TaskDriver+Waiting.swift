@@ -37,6 +37,7 @@ extension TaskDriver {
       return
     }
     var left = seconds
+    isPauseNew = true
     while left > 0 {
       announce(.waiting, left)
       while left > 0, case .elapsed = pauseASecond() {
@@ -62,6 +63,7 @@ extension TaskDriver {
       return
     }
     var left = start
+    isPauseNew = true
     while left > 0 {
       if renderer.isAccessible { announce(.startsIn, left) } else { renderer.show(.gap) }
       repeat {
@@ -81,11 +83,12 @@ extension TaskDriver {
   private func attend(_ work: any StepWork) {
     announce(.waitingForWork, 1)
     var drawn = 0
+    isPauseNew = true
     while true {
       switch work.proceed() {
       case .working(let progress):
         draw(progress, &drawn)
-        lastPause = renderer.console.pause(milliseconds: canWait ? Self.workPause : 0)
+        pause(milliseconds: canWait ? Self.workPause : 0)
         if lastPause == .elapsed { continue }
         guard goesOn(phrases(.workPrompt)) else {
           work.cancel()
@@ -146,8 +149,14 @@ extension TaskDriver {
   }
 
   private func pauseASecond() -> PauseEnd {
-    lastPause = renderer.console.pause(milliseconds: 1000)
+    pause(milliseconds: 1000)
     return lastPause
+  }
+
+  /// Waits; what was typed before the wait began is no answer to it, what is typed in it is.
+  private func pause(milliseconds: Int) {
+    lastPause = renderer.console.pause(milliseconds: milliseconds, dropsTyped: isPauseNew)
+    isPauseNew = false
   }
 
   /// Asks what a pause was interrupted for; false when the person left or went elsewhere.

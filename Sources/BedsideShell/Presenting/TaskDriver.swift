@@ -29,14 +29,16 @@ final class TaskDriver {
   var shownMatrix: Identifier<FormItem>?
   /// The values typed so far where several are asked for.
   var parts: [String] = []
-  /// What was written in an editor and is no answer yet.
-  var unfinishedText: String?
   /// The part of the form whose heading stands on the screen.
   var shownSection: FormSection?
   /// How the last pause ended.
   var lastPause = PauseEnd.elapsed
+  /// Whether the next pause is the first of a wait.
+  var isPauseNew = true
   /// The model step that was shown, and whether it may be left.
   var seenModel: (step: Identifier<Step>, isDone: Bool)?
+  /// The answers as they were last listed together.
+  var reviewed: [Identifier<FormItem>: Answer?] = [:]
 
   init(session: TaskSession, tools: TaskPresenter, host: SessionHost) {
     self.session = session
@@ -57,7 +59,8 @@ final class TaskDriver {
     showLastAlerts()
     keepAtEnd()
     return TaskEnd(
-      reason: session.finish ?? .discarded, signal: signal, hasUnkept: !host.unkept.isEmpty)
+      reason: session.finish ?? .discarded, signal: signal, hasUnkept: !host.unkept.isEmpty,
+      hasSeenAnswers: hasSeenAllAnswers)
   }
 
   private func begin() {

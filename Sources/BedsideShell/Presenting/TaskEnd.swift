@@ -8,11 +8,17 @@ public struct TaskEnd: Hashable, Sendable {
   public var signal: Int32?
   /// Whether there are answers that could not be kept.
   public var hasUnkept: Bool
+  /// Whether all answers were listed to the person as they are at the end.
+  public var hasSeenAnswers: Bool
 
   /// Makes an end.
-  public init(reason: FinishReason, signal: Int32? = nil, hasUnkept: Bool = false) {
+  public init(
+    reason: FinishReason, signal: Int32? = nil, hasUnkept: Bool = false,
+    hasSeenAnswers: Bool = false
+  ) {
     self.reason = reason
     self.signal = signal
     self.hasUnkept = hasUnkept
+    self.hasSeenAnswers = hasSeenAnswers
   }
 }

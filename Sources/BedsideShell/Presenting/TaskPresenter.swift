@@ -23,7 +23,7 @@ public struct TaskPresenter {
   /// What some steps need besides.
   public var steps = StepTools()
   /// The command that goes on with a saved run, without the task.
-  public var resumeCommand = "bedside resume"
+  public var resumeCommand = "bedside\u{A0}resume"
 
   /// Makes a presenter.
   public init(

@@ -15,6 +15,7 @@ public enum TextEdit: Hashable, Sendable {
   case failed(command: String, status: Int32)
   /// What the editor left can't be read, or is no text.
   case unreadable(command: String)
-  /// The process was asked to end meanwhile, by the signal of that number.
-  case terminated(signal: Int32)
+  /// The process was asked to end meanwhile, by the signal of that number; `written` is the text as the
+  /// editor left it, nil where it can't be read.
+  case terminated(signal: Int32, written: String?)
 }

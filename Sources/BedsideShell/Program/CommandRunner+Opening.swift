@@ -88,10 +88,10 @@ extension CommandRunner {
 
   private func zone(of study: Study) throws(ProgramStop) -> Zone {
     guard let name = invocation.globals["zone"] else { return study.zone ?? host.zone }
-    do {
+    do throws(ZoneError) {
       return try host.zones.zone(name)
     } catch {
-      throw stop("\(error)", .usage)
+      throw stop(phrases.message(for: error), .usage)
     }
   }
 

@@ -30,7 +30,7 @@ public struct Program {
     do throws(UsageError) {
       return try run(try parser.parse(arguments))
     } catch {
-      return refuse(error, parser.command)
+      return refuse(error, parser.command, parser.wishes())
     }
   }
 
@@ -50,8 +50,10 @@ public struct Program {
     }
   }
 
-  private func refuse(_ error: UsageError, _ command: CommandName?) -> End {
-    let renderer = CommandRunner(host: host, invocation: Invocation()).renderer
+  private func refuse(
+    _ error: UsageError, _ command: CommandName?, _ wishes: Invocation
+  ) -> End {
+    let renderer = CommandRunner(host: host, invocation: wishes).renderer
     renderer.show(.text(error.message(renderer.phrases), .problem))
     if let command {
       let usage = "bedside " + Grammar.spec(command).usage(renderer.phrases)

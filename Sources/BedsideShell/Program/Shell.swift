@@ -62,7 +62,8 @@ struct Shell {
   private var prompt: String {
     let marks = [desk.accessMark, desk.clockMark].compactMap { $0.map { " (\(phrases($0)))" } }
     return phrases(
-      .prompt, ["day": phrases.short(desk.store.today), "marks": marks.joined()])
+      renderer.isAccessible ? .promptSpoken : .prompt,
+      ["day": phrases.short(desk.store.today), "marks": marks.joined()])
   }
 
   /// Does one line; an end leaves the shell.

@@ -4,9 +4,12 @@ internal import BedsideCore
 struct BlockLayout {
   let width: Int
   let style: Style
+  /// Whether the lines are read aloud: then nothing is set in columns, and no sign stands for a word.
+  var isAccessible = false
 
   /// The lines of `block`; an empty line for a gap.
   func lines(_ block: Block) -> [StyledText] {
+    if isAccessible, let spoken = spoken(block) { return spoken }
     switch block {
     case .title(let title): return titleLines(title)
     case .heading(let heading):
@@ -19,6 +22,28 @@ struct BlockLayout {
     case .rule: return style.drawsRules ? [line(of: width)] : [StyledText("")]
     case .gap: return [StyledText("")]
     }
+  }
+
+  /// The lines as sentences; nil for what reads well as it is.
+  private func spoken(_ block: Block) -> [StyledText]? {
+    switch block {
+    case .bullet(let text): StyledText(text).lines(width: width)
+    case .hint(let text): text.leadingBlanks.rest.lines(width: width)
+    case .entries(let entries): entries.flatMap { spoken($0).lines(width: width) }
+    case .rule: []
+    case .title, .heading, .text, .line, .gap: nil
+    }
+  }
+
+  /// An entry as a sentence, like "back: go to what comes before".
+  private func spoken(_ entry: Block.Entry) -> StyledText {
+    let text = entry.text.leadingBlanks.rest
+    let marker = StyledText(entry.marker, .label).onOneLine
+    if marker.plain.isEmpty || marker.plain == "-" { return text }
+    if text.plain.isEmpty { return marker }
+    let isNumber = Int(marker.plain) != nil
+    let isEnded = marker.plain.last.map { ".:".contains($0) } ?? false
+    return marker + StyledText(isNumber ? ". " : isEnded ? " " : ": ") + text
   }
 
   private func titleLines(_ title: String) -> [StyledText] {
@@ -36,15 +61,18 @@ struct BlockLayout {
     let markers = entries.map { StyledText($0.marker, .label).onOneLine }
     let widest = markers.map { DisplayWidth.of($0.plain) }.max() ?? 0
     return zip(markers, entries).flatMap { marker, entry in
+      // A text that begins with blanks keeps them on all its lines.
+      let (indent, text) = entry.text.leadingBlanks
+      let blanks = StyledText(String(repeating: " ", count: indent))
       guard width - widest >= 24 else {
-        return led(StyledText("  ") + marker, StyledText(""))
-          + led(StyledText("    "), entry.text)
+        let head = led(StyledText("  ") + marker, StyledText(""))
+        return (marker.runs.isEmpty ? [] : head) + led(StyledText("    ") + blanks, text)
       }
       let padding = String(repeating: " ", count: widest - DisplayWidth.of(marker.plain) + 2)
       let isNumber = Int(marker.plain) != nil
       let head = isNumber ? StyledText(String(padding.dropFirst(2))) + marker : marker
       let tail = entry.text.runs.isEmpty ? "" : isNumber ? "  " : padding
-      return led(StyledText("  ") + head + StyledText(tail), entry.text)
+      return led(StyledText("  ") + head + StyledText(tail) + blanks, text)
     }
   }
 

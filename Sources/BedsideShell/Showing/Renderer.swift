@@ -44,7 +44,7 @@ public final class Renderer {
   /// Shows blocks.
   public func show(_ blocks: [Block], on channel: OutputChannel = .talk) {
     let style = styles[channel] ?? .plain
-    let layout = BlockLayout(width: width, style: style)
+    let layout = BlockLayout(width: width, style: style, isAccessible: isAccessible)
     var text = ""
     for block in blocks {
       if block == .gap, endsWithGap { continue }
@@ -66,7 +66,7 @@ public final class Renderer {
 
   /// Writes lines that programs read too, such as `FILE:LINE:COLUMN: message`: clean, and never broken.
   public func write(lines: [String]) {
-    console.write(lines.map { Sanitizer.cleanLine($0) + "\n" }.joined(), to: .data)
+    console.write(lines.map { Sanitizer.cleanLine($0).withPlainBlanks + "\n" }.joined(), to: .data)
   }
 
   /// Asks for a line behind `text`, of which no more than leaves room to type is on the line.

@@ -36,7 +36,8 @@ public struct Style: Hashable, Sendable {
   public func render(_ text: StyledText) -> String {
     let isMixed = text.runs.count { !$0.text.allSatisfy { $0 == " " } } > 1
     return text.runs.map { run in
-      let words = ordered(run.text, isMixed)
+      // Blanks that can be copied into a command: the unbreakable ones have done their work.
+      let words = ordered(run.text, isMixed).withPlainBlanks
       guard let code = code(for: run.role) else { return words }
       return "\u{1B}[\(code)m\(words)\u{1B}[0m"
     }.joined()

@@ -52,8 +52,9 @@ extension StyledText {
     }
   }
 
-  /// How many blanks the text begins with, and the text behind them.
+  /// How many blanks the text begins with, and the text behind them; blanks that show a colour are text.
   var leadingBlanks: (count: Int, rest: StyledText) {
+    if case .swatch = runs.first?.role { return (0, self) }
     let text = plain
     let start = text.firstIndex { $0 != " " } ?? text.endIndex
     let rest = slices([start..<text.endIndex], of: text).first ?? StyledText("")

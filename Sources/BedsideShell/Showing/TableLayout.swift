@@ -10,7 +10,10 @@ struct TableLayout {
   private static let gap = 2
 
   /// The blocks of the table in `width` columns; rows to choose from have their numbers before them.
-  func blocks(width: Int) -> [Block] {
+  ///
+  /// Read aloud, each row is a sentence that names its headings.
+  func blocks(width: Int, isAccessible: Bool = false) -> [Block] {
+    if isAccessible { return bullets }
     switch table.style {
     case .bullets: return bullets
     case .columns: return inColumns(width: width) ?? stacked

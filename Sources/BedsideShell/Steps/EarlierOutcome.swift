@@ -1,6 +1,10 @@
 public import BedsideCore
 
 /// What was answered in an earlier run, to be read again.
+///
+/// `EarlierAnswers` holds what conditions and defaults compare: stored values alone, of every task that
+/// is looked back at. This is one outcome as a person saw it, with its date and the questions of its
+/// time; nothing is decided by it.
 public struct EarlierOutcome: Sendable {
   /// When it was recorded, as a person reads it.
   public var recorded: String

@@ -17,5 +17,5 @@ public enum CareError: Error, Hashable, Sendable, CustomStringConvertible {
   case draftGone
 
   /// What happened and what would do.
-  public var description: String { Phrases.english.message(for: self) }
+  public var description: String { Phrases.english.message(for: self).withPlainBlanks }
 }

@@ -23,11 +23,12 @@ extension CareStore {
   /// - Throws: `Refusal.contentChanged` when the plan holds other content under the same version.
   func plan(_ task: CareTask) throws(CareError) -> String? {
     guard let source = source(task) else { return nil }
-    if planned.contains(source.planHash) { return source.planHash }
+    let hash = source.planHash
+    if planned.contains(hash) { return hash }
     try refreshPlan()
-    if planEntries.contains(where: { $0.planHash == source.planHash }) {
-      planned.insert(source.planHash)
-      return source.planHash
+    if planEntries.contains(where: { $0.planHash == hash }) {
+      planned.insert(hash)
+      return hash
     }
     if conflicts(task, source) {
       throw .refused(.contentChanged(task: task.id, version: task.version))
@@ -39,14 +40,14 @@ extension CareStore {
     } catch {
       throw .journal(error)
     }
-    planned.insert(source.planHash)
-    return source.planHash
+    planned.insert(hash)
+    return hash
   }
 
   private func conflicts(_ task: CareTask, _ source: TaskSource) -> Bool {
     planEntries.contains {
       $0.study == study && $0.task == task.id && $0.version == task.version
-        && $0.planHash != source.planHash
+        && ($0.contentHash != source.contentHash || $0.entry != source.entry)
     }
   }
 }

@@ -8,14 +8,14 @@ extension Phrase {
   static let refusedPast = Phrase(
     "refused.past",
     "What was recorded for '{task}' on {day} stands: only today's answers can be changed. Whoever"
-      + " cares for the record takes it back with: delete {id} {date} --author NAME --reason TEXT")
+      + " cares for the record takes it back with: delete␣{id}␣{date}␣--author␣NAME␣--reason␣TEXT")
   static let refusedGated = Phrase(
-    "refused.gated", "'{task}' opens when '{gate}' is done. Type: start {id}")
+    "refused.gated", "'{task}' opens when '{gate}' is done. Type: start␣{id}")
   static let refusedNotEnrolled = Phrase(
-    "refused.notEnrolled", "'{task}' opens when '{gate}' is done. Type: start {id}")
+    "refused.notEnrolled", "'{task}' opens when '{gate}' is done. Type: start␣{id}")
   static let refusedConsent = Phrase(
     "refused.consent",
-    "'{task}' opens when you have agreed to the new version of '{consent}'. Type: start {id}")
+    "'{task}' opens when you have agreed to the new version of '{consent}'. Type: start␣{id}")
   static let refusedWithdrawn = Phrase(
     "refused.withdrawn",
     "You left this study on {day}: nothing more is recorded or changed. What was recorded can still be"
@@ -23,14 +23,14 @@ extension Phrase {
   static let refusedWithdrawnRejoin = Phrase(
     "refused.withdrawnRejoin",
     "You left this study on {day}: nothing more is recorded or changed. What was recorded can still be"
-      + " read. To take part again, type: start {task}")
+      + " read. To take part again, type: start␣{task}")
   static let refusedOtherStudies = Phrase(
     "refused.otherStudies",
     "The same records hold answers to {studies}, which would be erased too. Nothing was changed. Leave"
       + " and keep the records, or take part in each study under a name of its own.")
   static let refusedRecorded = Phrase(
     "refused.recorded",
-    "'{task}' on {day} has been answered. See the answers with: show {id}")
+    "'{task}' on {day} has been answered. See the answers with: show␣{id}")
   static let refusedDoneOnce = Phrase(
     "refused.doneOnce", "'{task}' is done and is not asked again.")
   static let refusedNoEvent = Phrase(

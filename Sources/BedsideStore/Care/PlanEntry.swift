@@ -11,22 +11,25 @@ struct PlanEntry: Sendable {
   var version: Int
   var planHash: String
   var contentHash: String
+  /// The task's entry in the study's file, as it stood there.
+  var entry: String
   private let record: JournalRecord
 
   /// The text of the task's file; nil where the version has none.
   var file: String? { (try? record.json())?["file"]?.string }
 
   init?(_ record: JournalRecord) {
-    guard record.isKind(Self.kind), let node = record.head(before: "entry"),
+    guard record.isKind(Self.kind), let node = record.head(before: "file"),
       let study = node["study"]?.string, let task = node["task"]?.string,
       let version = node["version"]?.integer, let planHash = node["hash"]?.string,
-      let contentHash = node["contentHash"]?.string
+      let contentHash = node["contentHash"]?.string, let entry = node["entry"]?.string
     else { return nil }
     self.study = study
     self.task = task
     self.version = version
     self.planHash = planHash
     self.contentHash = contentHash
+    self.entry = entry
     self.record = record
   }
 

@@ -38,5 +38,5 @@ public enum Refusal: Error, Hashable, Sendable {
 
 extension Refusal: CustomStringConvertible {
   /// The refusal in English.
-  public var description: String { Phrases.english.message(for: self) }
+  public var description: String { Phrases.english.message(for: self).withPlainBlanks }
 }

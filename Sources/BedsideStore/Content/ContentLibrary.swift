@@ -144,12 +144,9 @@ public final class ContentLibrary {
     guard let text = entry(of: careTask)?.text else { return nil }
     let file = careTask.survey.map(load)
     if let file, file.task == nil { return nil }
-    let entryBytes = Array(text.utf8)
-    let fileBytes = file?.bytes ?? []
     return TaskSource(
       entry: text, file: file.map { String(decoding: $0.bytes, as: UTF8.self) },
-      contentHash: file?.task?.contentHash ?? Self.hash(entryBytes),
-      planHash: Self.hash(entryBytes + [UInt8(ascii: "\n")] + fileBytes))
+      contentHash: file?.task?.contentHash ?? Self.hash(Array(text.utf8)))
   }
 
   /// Reads every task that was not read yet, so that `problems` tells of all files.

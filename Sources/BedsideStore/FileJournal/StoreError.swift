@@ -18,5 +18,5 @@ public enum StoreError: Error, Hashable, Sendable {
 
 extension StoreError: CustomStringConvertible {
   /// What is so and what would do.
-  public var description: String { Phrases.english.message(for: self) }
+  public var description: String { Phrases.english.message(for: self).withPlainBlanks }
 }

@@ -8,27 +8,27 @@ extension Phrases {
       "Der Tag von „{task}“, {day}, ist vorbei, und später ist es nicht möglich.",
     "refused.past":
       "Was zu „{task}“ am {day} gespeichert ist, bleibt: nur die heutigen Antworten können geändert"
-      + " werden. Wer die Aufzeichnungen betreut, nimmt es zurück mit: delete {id} {date} --author"
-      + " NAME --reason TEXT",
-    "refused.gated": "„{task}“ wird möglich, wenn „{gate}“ erledigt ist. Eingeben: start {id}",
+      + " werden. Wer die Aufzeichnungen betreut, nimmt es zurück mit:"
+      + " delete␣{id}␣{date}␣--author␣NAME␣--reason␣TEXT",
+    "refused.gated": "„{task}“ wird möglich, wenn „{gate}“ erledigt ist. Eingeben: start␣{id}",
     "refused.notEnrolled":
-      "„{task}“ wird möglich, wenn „{gate}“ erledigt ist. Eingeben: start {id}",
+      "„{task}“ wird möglich, wenn „{gate}“ erledigt ist. Eingeben: start␣{id}",
     "refused.consent":
       "„{task}“ wird möglich, wenn Sie der neuen Version von „{consent}“ zugestimmt haben."
-      + " Eingeben: start {id}",
+      + " Eingeben: start␣{id}",
     "refused.withdrawn":
       "Sie haben diese Studie am {day} verlassen: Nichts wird mehr gespeichert oder geändert. Was"
       + " gespeichert wurde, können Sie weiterhin lesen.",
     "refused.withdrawnRejoin":
       "Sie haben diese Studie am {day} verlassen: Nichts wird mehr gespeichert oder geändert. Was"
       + " gespeichert wurde, können Sie weiterhin lesen. Um wieder teilzunehmen, tippen Sie:"
-      + " start {task}",
+      + " start␣{task}",
     "refused.otherStudies":
       "Dieselben Aufzeichnungen enthalten Antworten zu {studies}, die mit gelöscht würden. Es wurde"
       + " nichts geändert. Verlassen Sie die Studie und bewahren Sie die Aufzeichnungen auf, oder"
       + " nehmen Sie an jeder Studie unter einem eigenen Namen teil.",
     "refused.recorded":
-      "„{task}“ am {day} ist schon beantwortet. Die Antworten zeigt: show {id}",
+      "„{task}“ am {day} ist schon beantwortet. Die Antworten zeigt: show␣{id}",
     "refused.doneOnce": "„{task}“ ist erledigt und wird nicht noch einmal gefragt.",
     "refused.noEvent": "„{task}“ hat keinen solchen Termin. Die Tage zeigt: week",
     "refused.nothingPlanned": "Für „{task}“ ist am {day} nichts vorgesehen.",

@@ -24,6 +24,23 @@ struct DateTimeFormatTests {
     ("today 8:30", "Friday, 6 March 2026, 08:30"),
     ("yesterday 20h30", "Thursday, 5 March 2026, 20:30"),
     ("-2d 0:15", "Wednesday, 4 March 2026, 00:15"),
+    ("today noon", "Friday, 6 March 2026, 12:00"),
+    ("30.11.2026, noon", "Monday, 30 November 2026, 12:00"),
+    (
+      "yesterday midnight",
+      "'yesterday midnight' can be the beginning or the end of that day. Type 2026-03-05 00:00 or"
+        + " 2026-03-06 00:00."
+    ),
+    (
+      "30.11.2026 24:00",
+      "'30.11.2026 24:00' is the end of that day. Type 2026-12-01 00:00, where the next one begins."
+    ),
+    (
+      "2026-11-30 24:00",
+      "'2026-11-30 24:00' is the end of that day. Type 2026-12-01 00:00, where the next one begins."
+    ),
+    ("2026-12-01 00:00", "Tuesday, 1 December 2026, 00:00"),
+    ("noon", "'noon' \(refused)"),
     ("now", "Friday, 6 March 2026, 15:07"),
     ("2026-11-30T20:30:00+01:00", "Monday, 30 November 2026, 20:30"),
     ("2026-11-30T20:30:00Z", "Monday, 30 November 2026, 20:30 +00:00"),

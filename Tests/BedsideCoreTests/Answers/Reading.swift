@@ -14,7 +14,7 @@ enum Reading {
       let value = try format.rules.read(text, in: context)
       return format.rules.display(value, in: context)
     } catch {
-      return context.phrases.message(for: error, decimalMark: context.decimalMark)
+      return context.phrases.message(for: error, decimalMark: context.decimalMark).withPlainBlanks
     }
   }
 

@@ -35,6 +35,27 @@ struct TaskSessionRestoringTests {
     #expect(session.startDate == Instant(seconds: 1_772_784_000))
   }
 
+  @Test func `a text that is no answer yet comes back, until there is an answer`() throws {
+    let item = FormItem(id: "n", text: "?", format: .text(TextFormat(isMultiline: true)))
+    let task = OrderedTask(id: "t", title: "T", steps: [Walk.form("f", item)])
+    var session = TaskSession(
+      task: task, runID: "run", context: Walk.context, clock: TickingClock(), delegate: host)
+    session.start()
+    #expect(!session.isSaveable)
+    session.keep(written: "half", for: item)
+    session.keep(written: String(repeating: "x", count: 1_000_001), for: item)
+    #expect(session.isSaveable)
+    let data = try #require(RestorationData(folding: host.events))
+    #expect(data.written == ["n": "half"] && data.isSaveable)
+    let read = try #require(RestorationData(data.json))
+    #expect(restored(read, task).session.written == ["n": "half"])
+    #expect(restored(read).session.written == [:])
+    for event in host.events { #expect(DraftEvent(.object(event.json)) == event) }
+    try session.record(.answered(.text("whole"), .typed))
+    #expect(session.written == [:])
+    #expect(RestorationData(folding: host.events)?.written == [:])
+  }
+
   @Test func `a draft that ends with any of its lines resumes where that line led`() throws {
     var session = TaskSession.begun(delegate: host)
     session.goForward()

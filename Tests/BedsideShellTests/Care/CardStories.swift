@@ -57,8 +57,7 @@ struct CardStories {
         """
           1  [ ] Check In  8:00 to 9:00
              Unfinished, 1 answer saved. Go on
-             with:
-             resume check-in
+             with: resume check-in
 
         """))
   }

@@ -46,8 +46,7 @@ final class Desk {
       enrolment: nil, days: DayRule(zone: .utc), clock: clock,
       source: { [version] task in
         TaskSource(
-          entry: "entry", file: "\(task.id) \(version)", contentHash: "hash \(version)",
-          planHash: "plan \(task.id) \(version)")
+          entry: "entry", file: "\(task.id) \(version)", contentHash: "hash \(version)")
       })
     let renderer = Renderer(console: console, isAccessible: isAccessible)
     runs += 1

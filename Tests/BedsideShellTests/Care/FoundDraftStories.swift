@@ -133,8 +133,8 @@ struct FoundDraftStories {
     #expect(
       desk.transcript.hasPrefix(
         """
-        Unfinished answers of Mon 2 Mar are waiting too. Go on with them: resume
-        check-in
+        Unfinished answers of Mon 2 Mar are waiting too. Go on with them:
+        resume check-in
 
         Check In
         """))

@@ -29,6 +29,38 @@ struct OutcomeStories {
         """)
   }
 
+  @Test func `the rows of a matrix are shown under its question`() throws {
+    desk.content.checkIn = try #require(
+      TaskFile.task(
+        #"""
+        {"id": "f", "type": "form", "items": [
+          {"id": "m", "text": "How much trouble?", "answer": {
+            "format": "matrix", "rows": [
+              {"id": "stairs", "text": "Stairs"}, {"id": "shoes", "text": "Shoes"}],
+            "each": {"format": "choice", "choices": [
+              {"text": "None", "value": 0}, {"text": "A lot", "value": 1}]}}},
+          {"id": "n", "text": "How often?", "answer": {"format": "integer"}}]}
+        """#, id: "check-in"))
+    let end = try desk.types(.line("1"), .line("2"), .line("3"), .line("")).desk()
+      .start("check-in", on: nil)
+    #expect(end == Program.End(.done))
+    #expect(try desk.types().desk().show("check-in", on: nil) == .done)
+    #expect(
+      desk.transcript.hasSuffix(
+        """
+        How much trouble?
+          Stairs: None
+          Shoes: A lot
+        How often? 3
+
+        """))
+    _ = try desk.types().desk().showHistory("check-in")
+    #expect(
+      desk.transcript.contains(
+        "recorded: How much trouble? Stairs: None; Shoes: A\n"
+          + "                   lot; How often? 3\n"))
+  }
+
   @Test func `today's answers are taken back after a question, and stay in the history`() throws {
     try answered()
     let kept = try desk.types(.line("no")).desk()
@@ -59,8 +91,8 @@ struct OutcomeStories {
     #expect(
       desk.transcript == """
         What was recorded for 'Check In' on Mon 2 Mar 2026 stands: only today's answers
-        can be changed. Whoever cares for the record takes it back with: delete check-in
-        2026-03-02 --author NAME --reason TEXT
+        can be changed. Whoever cares for the record takes it back with:
+        delete check-in 2026-03-02 --author NAME --reason TEXT
 
         """)
     let correction = try desk.types(.line("yes")).desk()

@@ -11,10 +11,10 @@ struct RefusalWordsTests {
     let desk = try Desk().desk()
     let day = try #require(CivilDate("2026-03-01"))
     #expect(
-      desk.message(for: .recorded(task: "check-in", day: day))
+      desk.message(for: .recorded(task: "check-in", day: day)).withPlainBlanks
         == "'Check In' on Sun 1 Mar 2026 has been answered. See the answers with: show check-in")
     #expect(
-      desk.message(for: .gated(task: "gone", by: "check-in"))
+      desk.message(for: .gated(task: "gone", by: "check-in")).withPlainBlanks
         == "'gone' opens when 'Check In' is done. Type: start check-in")
   }
 

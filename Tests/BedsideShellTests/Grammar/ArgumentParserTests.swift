@@ -77,7 +77,7 @@ struct ArgumentParserTests {
       _ = try parse(words)
       Issue.record("It was understood.")
     } catch {
-      #expect(error.message(.english) == message)
+      #expect(error.message(.english).withPlainBlanks == message)
     }
   }
 

@@ -14,6 +14,21 @@ struct GermanStories {
     return machine
   }
 
+  @Test(arguments: [
+    (["--lang", "de", "wek"], "Es gibt keinen Befehl „wek“. Meinten Sie „week“?"),
+    (["wek", "--nothing", "--lang=de"], "Es gibt keinen Befehl „wek“. Meinten Sie „week“?"),
+    (["--lang", "de", "start"], "Es fehlt die Angabe „<Aufgabe>“."),
+    (["start", "a", "b", "c", "--lang", "de"], "Die Angabe „c“ ist zu viel."),
+  ])
+  func `a mistake in the command line is told in the language that it asks for`(
+    words: [String], said: String
+  ) {
+    let machine = Machine()
+    #expect(machine.run(words).code == .usage)
+    #expect(machine.transcript.hasPrefix(said + "\n"))
+    #expect(machine.transcript.contains("Mehr dazu zeigt „bedside help"))
+  }
+
   @Test func `the fixtures have no problems`() {
     #expect(Fixture.problems() == [])
   }

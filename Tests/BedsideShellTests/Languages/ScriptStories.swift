@@ -88,7 +88,7 @@ struct ScriptStories {
     for options in [["--accessible"], ["--accessible", "--color", "always"]] {
       let plain = try walkAccessible(options)
       #expect(!plain.unicodeScalars.contains("\u{2068}"))
-      #expect(plain.contains("\n  1  ما شدّة ألم الركبة من 0 إلى 10؟ 3\n"))
+      #expect(plain.contains("\n1. ما شدّة ألم الركبة من 0 إلى 10؟ 3\n"))
     }
   }
 

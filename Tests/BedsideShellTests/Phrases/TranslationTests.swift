@@ -87,6 +87,21 @@ struct TranslationTests {
         .contains("<Aufgabe>"))
   }
 
+  @Test func `what keeps a time zone from being used is said in the person's language`() {
+    let phrases = InterfaceLanguage.german.phrases
+    let messages = [
+      ZoneError.notAName("a b"), .unknown("Mars"), .unreadable("UTC", reason: "R"),
+      .malformed("UTC", defect: "D"),
+    ].map { phrases.message(for: $0) }
+    #expect(
+      messages == [
+        "„a b“ ist kein Name einer Zeitzone. Nennen Sie eine wie „Europe/Berlin“ oder „UTC“.",
+        "Es gibt keine Zeitzone „Mars“. Nennen Sie eine wie „Europe/Berlin“ oder „UTC“.",
+        "Die Zeitzone „UTC“ kann nicht gelesen werden: R.",
+        "Die Datei der Zeitzone „UTC“ ist beschädigt: D. Installieren Sie das Paket tzdata neu.",
+      ])
+  }
+
   @Test(arguments: InterfaceLanguage.allCases)
   func `every placeholder of the grammar has a word`(_ language: InterfaceLanguage) {
     let arguments = Grammar.commands.flatMap { $0.arguments.map(\.name) }

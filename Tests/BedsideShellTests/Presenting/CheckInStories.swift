@@ -6,7 +6,7 @@ import Testing
 struct CheckInStories {
   @Test func `a check-in from its first question to its end`() {
     let story = Story(Samples.checkIn, "7", "37,2", "skip", "")
-    #expect(story.end == TaskEnd(reason: .completed))
+    #expect(story.end == TaskEnd(reason: .completed, hasSeenAnswers: true))
     #expect(story.answer("headache") == .answered(.integer(7), .typed))
     #expect(story.answer("fever") == .answered(.decimal(37.2), .typed))
     #expect(story.answer("nausea") == .skipped)
@@ -59,29 +59,29 @@ struct CheckInStories {
         Please answer the following questions.
 
         Question 1 of 3: How strong is your headache?
-          1 (No pain) to 10 (Very painful).
-          Press Enter to accept 5.
+        1 (No pain) to 10 (Very painful).
+        Press Enter to accept 5.
         Your answer: 7
 
         Question 2 of 3: What is your body temperature?
-          Measure it under the tongue.
-          35 to 42 °C.
-          Press Enter to accept 37 °C.
+        Measure it under the tongue.
+        35 to 42 °C.
+        Press Enter to accept 37 °C.
         Your answer: 
-          Noted: 37 °C, the value suggested
+        Noted: 37 °C, the value suggested
 
         Question 3 of 3: How strong is your nausea?
-          0 to 5. Optional: 'skip' leaves it out.
-          Or type 'dk': Can't tell
-          Or type 'decline': I'd rather not say
-          Press Enter to accept 2.
+        0 to 5. Optional: 'skip' leaves it out.
+        Or type 'dk': Can't tell
+        Or type 'decline': I'd rather not say
+        Press Enter to accept 2.
         Your answer: dk
-          Noted: Can't tell
+        Noted: Can't tell
 
         Your answers
-          1  How strong is your headache? 7
-          2  What is your body temperature? 37 °C
-          3  How strong is your nausea? Can't tell
+        1. How strong is your headache? 7
+        2. What is your body temperature? 37 °C
+        3. How strong is your nausea? Can't tell
 
         Press Enter to finish, or type a number to change that answer: 
 

@@ -46,8 +46,9 @@ struct FormatStories {
           Noted: Can't tell
 
         Your answers
-          1  Walking up stairs: A lot
-          2  Putting on shoes: Can't tell
+             How much did these bother you?
+          1    Walking up stairs: A lot
+          2    Putting on shoes: Can't tell
 
         Press Enter to finish, or type a number to change that answer: 
 
@@ -56,7 +57,7 @@ struct FormatStories {
 
   @Test func `what the rows share is shown again where it has scrolled by`() {
     let story = Story(Self.task(Self.matrix[0], Self.matrix[1]), "2", "review", "", "1", "")
-    #expect(story.transcript.components("How much did these bother you?") == 2)
+    #expect(story.transcript.components("How much did these bother you?") == 4)
   }
 
   @Test func `several values are asked for one after the other`() {
@@ -75,14 +76,14 @@ struct FormatStories {
           Feet: 4, 5
           Value 2 of 2: 1 none, 2 half an inch
           2 values in order, with commas between them. Optional: 'skip' leaves it out.
-          For example: 4, 1
+          For example: 4, 2
         > 6
           '6' is nothing of the list. Type one of them as it stands there.
-          For example: 4, 1
+          For example: 4, 2
         > 5
         Value 2 of 2: x
           'x' is none of the choices. Type a number from 1 to 2, or the choice's words.
-          For example: 4, 1
+          For example: 4, 2
         > 5
         Value 2 of 2: half an inch
           Noted: 5 half an inch
@@ -205,7 +206,7 @@ struct FormatStories {
   }
 
   @Test func `a signal to end while the editor is open ends the run by it`() {
-    let editor = ScriptedEditor([.text("kept"), .terminated(signal: 15)])
+    let editor = ScriptedEditor([.text("kept"), .terminated(signal: 15, written: nil)])
     let lines: [Input] = ["edit", "1", "edit"].map { .line($0) }
     let story = Story(Self.task(Self.note), lines, editor: editor)
     #expect(story.end.signal == 15)
@@ -268,19 +269,5 @@ extension String {
   /// How often `part` stands in the text.
   fileprivate func components(_ part: String) -> Int {
     split(separator: part).count - 1 + (hasPrefix(part) ? 1 : 0)
-  }
-}
-
-/// An editor that leaves what it is told, and keeps what it was given.
-@MainActor
-private final class ScriptedEditor: TextEditor {
-  private var edits: [TextEdit]
-  private(set) var given: [String] = []
-
-  init(_ edits: [TextEdit]) { self.edits = edits.reversed() }
-
-  func edit(_ text: String) -> TextEdit {
-    given.append(text)
-    return edits.popLast() ?? .text(text)
   }
 }

@@ -82,9 +82,9 @@ struct MeasureStories {
       Story(task(ladder), "10", "", isAccessible: true).transcript.hasPrefix(
         """
         Question 1 of 1: Where do you stand?
-          10  Best off
-           1  Worst off
-          A rung from 1, the lowest, to 10, the highest.
+        10. Best off
+        1. Worst off
+        A rung from 1, the lowest, to 10, the highest.
         Your answer: 10
 
         """))
@@ -101,7 +101,7 @@ struct MeasureStories {
     #expect(story.answer("i") == .answered(.decimal(0.4), .typed))
     #expect(story.transcript.contains("  0 % (nothing) to 100 % (all).\n"))
     #expect(story.transcript.contains("\nThe unit is %; it may be left out.\n"))
-    #expect(story.transcript.contains("\nFor example: 0 %\n"))
+    #expect(story.transcript.contains("\nFor example: 50 %\n"))
     #expect(story.transcript.contains("  Noted: 40 %\n"))
   }
 

@@ -83,6 +83,72 @@ struct ReviewStories {
     #expect(story.end.reason == .completed)
   }
 
+  // MARK: A matrix
+
+  private static let bother = #"""
+    {"id": "f", "type": "form", "items": [
+      {"id": "m", "text": "How much did these bother you?", "answer": {
+        "format": "matrix", "rows": [
+          {"id": "stairs", "text": "Walking up stairs"}, {"id": "shoes", "text": "Shoes"}],
+        "each": {"format": "choice", "choices": [
+          {"text": "Not at all", "value": 0}, {"text": "A lot", "value": 1}]}}},
+      {"id": "n", "text": "How often?", "answer": {"format": "integer"}}]}
+    """#
+
+  @Test func `the rows of a matrix stand under its question in a review`() throws {
+    let task = try #require(
+      TaskFile.task(Self.bother + #", {"id": "look", "type": "review", "title": "Look"}"#))
+    let story = Story(task, "1", "2", "3", "", "")
+    #expect(
+      story.transcript.contains(
+        """
+        Look
+
+             How much did these bother you?
+          1    Walking up stairs: Not at all
+          2    Shoes: A lot
+          3  How often? 3
+
+        """))
+    #expect(story.end == TaskEnd(reason: .completed, hasSeenAnswers: true))
+  }
+
+  @Test func `the rows of a matrix stand under its question in an earlier review`() throws {
+    let earlier = try #require(TaskFile.task(Self.bother))
+    var tools = StepTools()
+    tools.earlier = { _ in
+      let answers: [JSONValue] = [
+        .object(["id": "m.stairs", "state": "answered", "display": "A lot"]),
+        .object(["id": "m.shoes", "state": "skipped"]),
+        .object(["id": "n", "state": "answered", "display": "3"]),
+      ]
+      return EarlierOutcome(recorded: "Tue 10 Mar", answers: answers, task: earlier)
+    }
+    let task = try #require(TaskFile.task(#"{"id": "look", "type": "review", "task": "t"}"#))
+    let story = Story(task, [.line(""), .line("")], steps: tools)
+    #expect(
+      story.transcript.hasPrefix(
+        """
+        Your answers of Tue 10 Mar
+             How much did these bother you?
+          1    Walking up stairs: A lot
+          2    Shoes: left out
+          3  How often? 3
+
+        """))
+  }
+
+  @Test func `a matrix's row that is asked no more is named with its question`() throws {
+    let task = try #require(
+      TaskFile.task(
+        #"{"id": "q", "type": "question", "text": "A?", "answer": {"format": "boolean"}}, "#
+          + Self.bother.replacing(
+            #""text": "How much did these bother you?", "#,
+            with: #""text": "How much?", "visibleWhen": {"item": "q", "equals": true}, "#)))
+    let story = Story(task, "y", "2", "1", "goto q", "n", "", "")
+    #expect(story.transcript.contains("  - How much? Walking up stairs A lot\n"))
+  }
+
   // MARK: An earlier run
 
   private func tools() throws -> StepTools {

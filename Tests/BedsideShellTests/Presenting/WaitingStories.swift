@@ -54,6 +54,34 @@ struct WaitingStories {
     #expect(story.console.pauses.count == 4)
   }
 
+  @Test func `what is typed in a wait is obeyed, and saving is offered only where it can be`()
+    throws
+  {
+    let question =
+      #"{"id": "q", "type": "question", "text": "A?", "answer": {"format": "integer"}}"#
+    let task = try #require(
+      TaskFile.task(question + #", {"id": "w", "type": "wait", "seconds": 3}"#))
+    let saved = Story(task, [.line("4"), .line("save")], pauses: [.key])
+    #expect(saved.end.reason == .saved)
+    let trial = Story(
+      task, [.line("4"), .line("soon"), .line("save"), .line("quit"), .line("discard")],
+      delegate: Unsaving(), pauses: [.key])
+    #expect(
+      trial.transcript.contains(
+        "'soon' has no meaning here. Press Enter, or type 'back' or '?'.\n"))
+    #expect(
+      trial.transcript.contains("This can't be saved to go on later. 'quit' leaves it.\n"))
+    #expect(!trial.transcript.contains("save      keep"))
+    #expect(trial.end.reason == .discarded)
+  }
+
+  @Test func `what was typed before a wait is dropped, and not what is typed in it`() throws {
+    let story = Story(
+      try task(#""type": "wait", "seconds": 2"#), [.line(""), .line("")],
+      pauses: [.elapsed, .key])
+    #expect(story.console.droppedBefore == [true, false, false])
+  }
+
   @Test func `Control-C asks whether to leave, and a signal leaves`() throws {
     let wait = try task(#""type": "wait", "seconds": 3"#)
     let stopped = Story(wait, [.line("leave")], pauses: [.interrupted])
@@ -121,6 +149,13 @@ struct WaitingStories {
           + "Press Enter to go on: \n"))
     #expect(without.end.reason == .completed)
   }
+}
+
+/// A host that keeps nothing for later.
+@MainActor
+private final class Unsaving: TaskSessionDelegate {
+  func session(_ session: TaskSession, didFinish reason: FinishReason) {}
+  func sessionSupportsSaveAndRestore(_ session: TaskSession) -> Bool { false }
 }
 
 /// A work that goes as it is told.

@@ -124,7 +124,7 @@ struct RunStories {
 
   @Test func `a person's answers are summed up, or are JSON when that is asked for`() {
     let machine = machine(lines: "3", "37", "")
-    machine.terminals = [.data, .talk]
+    machine.terminals = [.data]
     #expect(machine.run("run", "mood.json").code == .done)
     #expect(machine.console.data == "Your answers\n  1  Pain? 3\n  2  Fever? 37 °C\n")
     #expect(
@@ -134,6 +134,28 @@ struct RunStories {
     json.terminals = [.data, .talk]
     json.run("run", "--json", "mood.json")
     #expect(json.console.data.hasPrefix("{\"task\":\"mood\""))
+  }
+
+  @Test func `answers that were just reviewed are not listed again`() {
+    let machine = machine(lines: "3", "37", "")
+    machine.terminals = [.data, .talk]
+    #expect(machine.run("run", "mood.json").code == .done)
+    #expect(machine.console.data == "")
+    #expect(
+      machine.transcript.hasSuffix(
+        """
+        Your answers
+          1  Pain? 3
+          2  Fever? 37 °C
+
+        Press Enter to finish, or type a number to change that answer:\u{20}
+
+        Done
+        ----
+
+        This was a trial: nothing is stored. Add --json to print the result.
+
+        """))
   }
 
   @Test func `standard output that is no terminal gets JSON`() {

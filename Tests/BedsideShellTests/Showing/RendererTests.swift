@@ -1,6 +1,7 @@
 import BedsideCore
-import BedsideShell
 import Testing
+
+@testable import BedsideShell
 
 @MainActor
 struct RendererTests {
@@ -17,6 +18,47 @@ struct RendererTests {
     let console = ScriptedConsole([], width: width)
     Renderer(console: console, talk: style).show(blocks)
     return console.transcript
+  }
+
+  @Test func `a command is never broken where a line has room for it, and can be copied`() {
+    let phrases = Phrases(
+      language: "en", table: ["t": "Go on with it afterwards, please: resume␣check-in␣now."])
+    let block = Block.text(phrases(Phrase("t", "t")))
+    #expect(
+      shown([block], width: 41) == """
+        Go on with it afterwards, please:
+        resume check-in now.
+
+        """)
+    #expect(
+      shown([block], width: 17) == """
+        Go on with it
+        afterwards,
+        please:
+        resume check-in
+        now.
+
+        """)
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `no command of a phrase is broken in 40 columns`(_ language: InterfaceLanguage) throws {
+    let declared = try DeclaredPhrase.all(in: ["BedsideStore", "BedsideShell"])
+    let phrases = language.phrases
+    var count = 0
+    for phrase in declared where phrase.english.contains("␣") {
+      let text = phrases(Phrase(phrase.keys[0], phrase.english))
+      let pieces = text.split(separator: " ").filter {
+        $0.contains("\u{A0}") && DisplayWidth.of(String($0)) <= 40
+      }
+      let lines = shown([.text(text)], width: 41).split(separator: "\n")
+      for piece in pieces {
+        count += 1
+        let command = piece.replacing("\u{A0}", with: " ")
+        #expect(lines.contains { $0.contains(command) }, "\(phrase.keys)")
+      }
+    }
+    #expect(count > 20)
   }
 
   @Test func `blocks become lines that keep to the width`() {

@@ -41,11 +41,14 @@ final class ScriptedConsole: Console {
 
   /// How long was waited, in milliseconds, one by one.
   private(set) var pauses: [Int] = []
+  /// Whether what was typed before a pause was dropped, one by one.
+  private(set) var droppedBefore: [Bool] = []
   /// How pauses end, the next one last; behind the last one the time passes.
   var pauseEnds: [PauseEnd] = []
 
-  func pause(milliseconds: Int) -> PauseEnd {
+  func pause(milliseconds: Int, dropsTyped: Bool) -> PauseEnd {
     pauses.append(milliseconds)
+    droppedBefore.append(dropsTyped)
     return pauseEnds.popLast() ?? .elapsed
   }
 

@@ -46,8 +46,7 @@ struct CareStoreConsentTests {
         guard task.id == "joining" else { return nil }
         let text = Self.file(task.version)
         return TaskSource(
-          entry: "{}", file: text, contentHash: "hash \(task.version)",
-          planHash: "plan \(task.version)")
+          entry: "{}", file: text, contentHash: "hash \(task.version)")
       })
   }
 

@@ -21,8 +21,7 @@ struct TestStudy {
       enrolment: "joining", days: DayRule(zone: zone, dayStart: dayStart), clock: clock,
       source: { task in
         let text = task.id == "check-in" ? checkInText : task.id
-        return TaskSource(
-          entry: "{}", file: text, contentHash: "hash of \(text)", planHash: "plan of \(text)")
+        return TaskSource(entry: "{}", file: text, contentHash: "hash of \(text)")
       })
   }
 

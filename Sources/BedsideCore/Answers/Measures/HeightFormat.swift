@@ -101,6 +101,11 @@ extension HeightFormat: AnswerFormatRules {
 
   /// "a height like 170, 1.70 m or 5 ft 7 in".
   public func hint(in context: AnswerContext) -> String {
+    let own = AnswerFormat.height(self)
+    // A child's height is not explained by an adult's.
+    if !own.takes("170 cm", in: context), let example = own.example(in: context) {
+      return context.phrases(.heightLikeOne, ["example": example])
+    }
     let metre = show(170, like: .metres, context)
     return context.phrases(
       system.isMetric(in: context) ? .heightLike : .heightInFeetLike, ["metres": metre])

@@ -149,6 +149,11 @@ extension WeightFormat: AnswerFormatRules {
   /// "a weight like 70.5 kg".
   public func hint(in context: AnswerContext) -> String {
     let kilograms = context.show(precision == .low ? 70 : 70.5)
+    let own = AnswerFormat.weight(self)
+    let usual = [kilograms + " kg", "155 lb", "11 st 2 lb"]
+    if !usual.allSatisfy({ own.takes($0, in: context) }), let example = own.example(in: context) {
+      return context.phrases(.weightLikeOne, ["example": example])
+    }
     return context.phrases(
       system.isMetric(in: context) ? .weightLike : .weightInPoundsLike,
       ["kilograms": kilograms])

@@ -18,13 +18,22 @@ public enum ClockText {
     if context.phrases.means(typed, .midnight) { return .midnight }
     if context.phrases.means(typed, .noon), let noon = WallTime(hour: 12, minute: 0) { return noon }
     // The end of a day is the beginning of another, and a time alone does not say of which.
-    if ["24:00", "24.00", "2400"].contains(typed) { throw .time(.endOfDay(typed)) }
+    if endsDay(typed) { throw .time(.endOfDay(typed)) }
     switch read(typed, in: context) {
     case .time(let time): return time
     case .either(let morning, let evening):
       throw .time(.ambiguous(typed, show(morning, in: context), show(evening, in: context)))
     case nil: throw .time(.notATime(typed))
     }
+  }
+
+  /// Whether `text` is the end of a day: 24:00.
+  static func endsDay(_ text: String) -> Bool { ["24:00", "24.00", "2400", "24h"].contains(text) }
+
+  /// Whether `text` is a time of some day, in words or in figures.
+  static func isTime(_ text: String, in context: AnswerContext) -> Bool {
+    context.phrases.means(text, .noon) || context.phrases.means(text, .midnight) || endsDay(text)
+      || read(text, in: context) != nil
   }
 
   /// The time as it is given where the person lives: `20:30` or `8:30 pm`.

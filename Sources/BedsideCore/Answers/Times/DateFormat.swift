@@ -88,6 +88,8 @@ extension DateFormat: AnswerFormatRules {
 
   /// "a date like 30.11.2026".
   public func hint(in context: AnswerContext) -> String {
-    context.phrases.dateLike(DateText.short(context.today, in: context.conventions))
+    let example = AnswerFormat.date(self).example(in: context)
+    return context.phrases.dateLike(
+      example ?? DateText.short(context.today, in: context.conventions))
   }
 }

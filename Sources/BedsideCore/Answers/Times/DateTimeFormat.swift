@@ -56,6 +56,16 @@ public struct DateTimeFormat: Hashable, Sendable {
     return local
   }
 
+  /// The step at `moment`, or the last one before it.
+  func step(at moment: Moment, in context: AnswerContext) -> OffsetDateTime {
+    floor(value(of: moment, in: context))
+  }
+
+  /// The step after `step`.
+  func later(than step: OffsetDateTime, in context: AnswerContext) -> OffsetDateTime {
+    value(later(step), in: context)
+  }
+
   /// The moment on the last step that is not after it.
   private func floor(_ moment: OffsetDateTime) -> OffsetDateTime {
     var local = moment.local
@@ -126,10 +136,8 @@ extension DateTimeFormat: AnswerFormatRules {
   /// "a date and a time like 30.11.2026 20:30".
   public func hint(in context: AnswerContext) -> String {
     let phrases = context.phrases
-    let now = floor(value(of: .now(days: 0), in: context)).local
-    let day = DateText.short(now.date, in: context.conventions)
-    let time = ClockText.show(now.time, in: context)
-    let range = phrases(.dateTimeLike, ["example": "\(day) \(time)"])
+    let example = AnswerFormat.dateTime(self).example(in: context)
+    let range = example.map { phrases(.dateTimeLike, ["example": $0]) } ?? phrases(.aDateAndTime)
     return minuteInterval == 1
       ? range : phrases(.everyMinutes, count: minuteInterval, ["range": range])
   }

@@ -42,6 +42,16 @@ struct DateTimeReader {
     return (words.dropLast().joined(separator: " "), offset)
   }
 
+  /// A day's midnight is its beginning to some and its end to others, and 24:00 is another day's 0:00.
+  private func checkMidnight(
+    _ clock: String, of date: CivilDate, _ typed: String
+  ) throws(AnswerError) {
+    let next = "\(date.adding(days: 1)) 00:00"
+    if ClockText.endsDay(clock) { throw .time(.endOfThatDay(typed, next: next)) }
+    guard context.phrases.means(clock, .midnight) else { return }
+    throw .time(.midnight(typed, beginning: "\(date) 00:00", end: next))
+  }
+
   /// Finds the first blank behind which all is a time.
   private func local(_ text: String, _ typed: String) throws(AnswerError) -> LocalDateTime {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -49,10 +59,11 @@ struct DateTimeReader {
       let clock = words[index...].joined(separator: " ")
       // A year is no time.
       if clock.allSatisfy({ $0.decimalDigit != nil }) { continue }
-      if ClockText.read(clock, in: context) == nil { continue }
+      guard ClockText.isTime(clock, in: context) else { continue }
       var day = words[..<index].joined(separator: " ")
       while day.last == "," { day.removeLast() }
       let date = try DateText.date(day, in: context)
+      try checkMidnight(clock, of: date, typed)
       return LocalDateTime(date: date, time: try ClockText.time(clock, in: context))
     }
     throw .time(.notADateTime(typed))

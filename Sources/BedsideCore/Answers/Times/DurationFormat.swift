@@ -76,6 +76,16 @@ extension DurationFormat: AnswerFormatRules {
     return value
   }
 
+  /// What is typed, by examples that are taken here.
+  private func like(_ context: AnswerContext) -> String {
+    let own = AnswerFormat.duration(self)
+    let takesAll = ["1h30m", "90 min", "1:30"].allSatisfy { own.takes($0, in: context) }
+    guard !takesAll, let example = own.example(in: context) else {
+      return context.phrases(.durationLike)
+    }
+    return context.phrases(.durationLikeOne, ["example": example])
+  }
+
   /// "1 h 30 min".
   public func display(_ value: AnswerValue, in context: AnswerContext) -> String {
     if case .duration(let seconds) = value { DurationText.show(seconds, in: context) } else { "" }
@@ -87,7 +97,7 @@ extension DurationFormat: AnswerFormatRules {
     let show = { DurationText.show($0, in: context) }
     let range =
       switch (minimum, maximum) {
-      case (0, nil): phrases(.durationLike)
+      case (0, nil): like(context)
       case (let minimum, nil): phrases.atLeast(show(minimum))
       case (let minimum, let maximum?): phrases.range(show(minimum), show(maximum))
       }

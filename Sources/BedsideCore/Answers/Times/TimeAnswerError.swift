@@ -16,6 +16,10 @@ public enum TimeAnswerError: Hashable, Sendable {
   case notATime(String)
   /// It is the end of a day, which is kept as the beginning of the next.
   case endOfDay(String)
+  /// It is the end of a day that is given, which is kept as the beginning of the next.
+  case endOfThatDay(String, next: String)
+  /// It is the midnight of a day, at its beginning or at its end.
+  case midnight(String, beginning: String, end: String)
   /// The text in a file is no time.
   case notAWrittenTime(String)
   /// The time is outside the limits; from the later to the earlier one they reach across midnight.

@@ -90,7 +90,9 @@ extension TimeFormat: AnswerFormatRules {
     let phrases = context.phrases
     let range =
       minimum == nil && maximum == nil
-      ? phrases(.timeLike, ["example": show(Self.example, context)])
+      ? phrases(
+        .timeLike,
+        ["example": AnswerFormat.time(self).example(in: context) ?? show(.midnight, context)])
       : phrases(
         .timesFrom,
         [
@@ -102,7 +104,6 @@ extension TimeFormat: AnswerFormatRules {
   }
 
   private static let lastMinute = WallTime(secondOfDay: 86_340) ?? .midnight
-  private static let example = WallTime(secondOfDay: 73_800) ?? .midnight
 
   private func show(_ time: WallTime, _ context: AnswerContext) -> String {
     ClockText.show(time, in: context)

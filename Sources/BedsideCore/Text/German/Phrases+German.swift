@@ -3,7 +3,7 @@ extension Phrases {
   public static var germanAreas: [KeyValuePairs<String, String>] {
     [
       germanAnswers, germanAnswerErrors, germanColors, germanFiles, germanTimes, germanTimeErrors,
-      germanMeasures, germanWordErrors,
+      germanMeasures, germanWordErrors, germanZones,
     ]
   }
 }

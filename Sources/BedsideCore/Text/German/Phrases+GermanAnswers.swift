@@ -25,6 +25,7 @@ extension Phrases {
     "hint.characters.one": "bis zu {count} Zeichen",
     "hint.characters.other": "bis zu {count} Zeichen",
     "hint.ownWords": "Ihre eigenen Worte",
+    "hint.yourWords": "Ihre Worte",
     "answer.typedName": "{name} (getippte Unterschrift)",
     "hint.number": "eine Zahl von 1 bis {count}",
     "hint.numbers": "Zahlen von 1 bis {count}, mit Kommas dazwischen",

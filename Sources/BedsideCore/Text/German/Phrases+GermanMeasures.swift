@@ -6,6 +6,8 @@ extension Phrases {
     "hint.weight": "ein Gewicht wie {kilograms} kg oder 155 lb",
     "hint.weightInPounds":
       "ein Gewicht in Pfund (lb), oder eines wie {kilograms} kg oder 11 st 2 lb",
+    "hint.heightOne": "eine Größe wie {example}",
+    "hint.weightOne": "ein Gewicht wie {example}",
     "age.years.one": "{count} Jahr",
     "age.years.other": "{count} Jahre",
     "age.orYounger": "{age} oder jünger",

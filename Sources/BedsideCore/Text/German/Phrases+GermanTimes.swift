@@ -42,6 +42,8 @@ extension Phrases {
     "hint.times": "eine Uhrzeit von {minimum} bis {maximum}",
     "hint.everyMinutes.one": "{range}, jede Minute",
     "hint.everyMinutes.other": "{range}, alle {count} Minuten",
+    "hint.durationOne": "eine Zeitdauer wie {example}",
+    "hint.dateAndTime": "ein Datum mit Uhrzeit",
     "hint.dateTime": "ein Datum mit Uhrzeit wie {example}",
     "hint.duration": "eine Dauer wie 1h30m, 90 min oder 1:30",
     "kind.time": "eine Uhrzeit wie 20:30",
@@ -68,6 +70,11 @@ extension Phrases {
       "„{text}“ ist das Ende eines Tages. Bitte geben Sie 0:00 für den Beginn des nächsten ein.",
     "error.notAWrittenTime":
       "„{text}“ ist keine Uhrzeit. Schreiben Sie sie als HH:MM, von 00:00 bis 23:59.",
+    "error.endOfThatDay":
+      "„{text}“ ist das Ende dieses Tages. Geben Sie {next} ein: da beginnt der nächste.",
+    "error.midnight":
+      "„{text}“ kann der Anfang oder das Ende dieses Tages sein. Geben Sie {beginning} oder {end}"
+      + " ein.",
     "error.outsideTimes":
       "{text} liegt außerhalb der gefragten Zeit. Bitte geben Sie eine Uhrzeit von {from} bis {to} ein.",
     "error.notADateTime":

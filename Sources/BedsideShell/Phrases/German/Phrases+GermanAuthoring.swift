@@ -26,8 +26,8 @@ extension Phrases {
       + " Meinten Sie „{nearest}“?",
     "new.summary": "Eine neue Aufgabe oder eine neue Studie zum Anfangen schreiben.",
     "new.kind":
-      "„{word}“ kann nicht geschrieben werden. Schreiben Sie: bedside new task ID, oder:"
-      + " bedside new study ID",
+      "„{word}“ kann nicht geschrieben werden. Schreiben Sie: bedside␣new␣task␣KENNUNG, oder:"
+      + " bedside␣new␣study␣KENNUNG",
     "new.badID":
       "„{id}“ kann keine ID sein. Nehmen Sie Kleinbuchstaben, Ziffern, „-“ und „_“, zuerst"
       + " einen Buchstaben oder eine Ziffer, höchstens 64 insgesamt.",

@@ -21,17 +21,17 @@ extension Phrases {
     "cards.later": "{time}, an dem Tag möglich",
     "cards.corrected": "berichtigt von {author}: {reason}",
     "cards.unfinished.one":
-      "Unfertig, {count} Antwort gespeichert. Weiter mit: resume {task}",
+      "Unfertig, {count} Antwort gespeichert. Weiter mit: resume␣{task}",
     "cards.unfinished.other":
-      "Unfertig, {count} Antworten gespeichert. Weiter mit: resume {task}",
-    "cards.unfinishedElsewhere": "Unfertig seit {day}: {task}. Weiter mit: resume {id}",
+      "Unfertig, {count} Antworten gespeichert. Weiter mit: resume␣{task}",
+    "cards.unfinishedElsewhere": "Unfertig seit {day}: {task}. Weiter mit: resume␣{id}",
     "cards.sentence": "{number}. {title}: {state}.",
     "cards.openSentence": "{number}. {title}, noch zu tun: {state}.",
-    "cards.learnSentence": "{title}. Lesen mit: learn {topic}",
-    "cards.begin": "Beginnen mit: start {task}",
+    "cards.learnSentence": "{title}. Lesen mit: learn␣{topic}",
+    "cards.begin": "Beginnen mit: start␣{task}",
     "cards.allDone": "Für heute ist alles erledigt.",
     "cards.learn": "Zum Nachlesen",
-    "cards.learnWith": "learn {topic}",
+    "cards.learnWith": "learn␣{topic}",
 
     "week.title": "Woche ab {date}",
     "week.today": "heute",
@@ -45,15 +45,19 @@ extension Phrases {
     "drafts.none": "Es gibt keine unfertigen Antworten.",
     "drafts.title": "Unfertig",
     "drafts.line.one":
-      "{task} von {day}: {count} Antwort, zuletzt {date}. Weiter mit: resume {id}",
+      "{task} von {day}: {count} Antwort, zuletzt {date}. Weiter mit: resume␣{id}",
     "drafts.line.other":
-      "{task} von {day}: {count} Antworten, zuletzt {date}. Weiter mit: resume {id}",
+      "{task} von {day}: {count} Antworten, zuletzt {date}. Weiter mit: resume␣{id}",
     "drafts.discarded": "Die unfertigen Antworten zu „{task}“ sind verworfen.",
-    "drafts.inTheWay": "Damit weitermachen: resume {task}. Oder verwerfen: discard {task}",
+    "cards.runningSentence": "{title}: {state}.",
+    "week.sentence": "{day}: {state}.",
+    "week.todaySentence": "Heute, {day}: {state}.",
+    "cards.noValue": "keine Antwort",
+    "drafts.inTheWay": "Damit weitermachen: resume␣{task}. Oder verwerfen: discard␣{task}",
     "drafts.tooLate":
-      "Diese Antworten können nicht mehr fertiggestellt werden. Verwerfen mit: discard {task}",
-    "drafts.kept": "Ihre Antworten bleiben so lange aufbewahrt. Danach weiter mit: resume {task}",
-    "drafts.choose": "Mehrere sind unfertig. Sagen Sie, welche: resume AUFGABE",
+      "Diese Antworten können nicht mehr fertiggestellt werden. Verwerfen mit: discard␣{task}",
+    "drafts.kept": "Ihre Antworten bleiben so lange aufbewahrt. Danach weiter mit: resume␣{task}",
+    "drafts.choose": "Mehrere sind unfertig. Sagen Sie, welche: resume␣AUFGABE",
     "drafts.no": "Es gibt nichts Unfertiges zu „{task}“. Alles Unfertige zeigt: drafts",
   ]
 }

@@ -6,9 +6,9 @@ extension Phrases {
     "run.resuming": "Weiter mit „{task}“ ({day}).",
     "run.recorded": "Gespeichert: {task} ({day}).",
     "run.recordedLate": "Gespeichert: {task}, {day}, als nachträglich beantwortet vermerkt.",
-    "run.next": "Als Nächstes: start {task}",
+    "run.next": "Als Nächstes: start␣{task}",
     "run.nothingKept": "Es wurde nichts aufbewahrt.",
-    "run.notRecorded": "Ihre Antworten sind unfertig aufbewahrt. Weiter mit: resume {task}",
+    "run.notRecorded": "Ihre Antworten sind unfertig aufbewahrt. Weiter mit: resume␣{task}",
     "run.contentBroken":
       "„{task}“ kann nicht geöffnet werden, weil die Datei Fehler hat: {problem}",
     "run.taskChanged":

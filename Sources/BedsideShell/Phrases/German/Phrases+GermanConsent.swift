@@ -13,7 +13,7 @@ extension Phrases {
     "consent.recorded": "Gespeichert {date} als Version {version} von „{task}“.",
     "consent.hash": "Die Datei mit diesem Text: {hash}",
     "consent.outdated":
-      "Es gibt eine neuere Version dieser Einwilligung. Lesen Sie sie mit: start {task}",
+      "Es gibt eine neuere Version dieser Einwilligung. Lesen Sie sie mit: start␣{task}",
     "consent.none": "Es ist keine Einwilligung unterschrieben.",
     "consent.noneOnDay": "Am {day} wurde keine Einwilligung unterschrieben.",
     "consent.needed":
@@ -57,7 +57,7 @@ extension Phrases {
     "withdraw.doneErasedPlain":
       "Sie haben „{study}“ verlassen, und was gespeichert wurde, ist gelöscht. Kopien und"
       + " Sicherungen anderswo sind es nicht.",
-    "withdraw.rejoin": "Um wieder teilzunehmen, tippen Sie: start {task}",
+    "withdraw.rejoin": "Um wieder teilzunehmen, tippen Sie: start␣{task}",
     "cards.withdrawn": "Sie haben diese Studie am {day} verlassen. Es wird nichts mehr gefragt.",
     "withdraw.unfinished":
       "Das Löschen des Gespeicherten wurde unterbrochen. Beenden Sie es mit: withdraw"

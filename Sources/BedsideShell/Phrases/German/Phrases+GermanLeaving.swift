@@ -15,7 +15,7 @@ extension Phrases {
     "leave.discardLabel": "aufhören und die Antworten verwerfen",
     "leave.goOn": "weiter",
     "leave.goOnLabel": "hierbleiben",
-    "leave.saved": "Gespeichert. Weiter mit: {command} {task}",
+    "leave.saved": "Gespeichert. Weiter mit: {command}␣{task}",
     "leave.discarded": "Verlassen. Es wurde nichts aufbewahrt.",
     "leave.only": "aufhören",
     "leave.onlyLabel": "aufhören; es wurde noch nichts beantwortet",
@@ -69,9 +69,9 @@ extension Phrases {
     "draft.of.one": "{task} von {day}: 1 Antwort, zuletzt {date}",
     "draft.of.other": "{task} von {day}: {count} Antworten, zuletzt {date}",
     "draft.other":
-      "Auch von {day} warten noch unfertige Antworten. Weiter mit ihnen: resume {id}",
+      "Auch von {day} warten noch unfertige Antworten. Weiter mit ihnen: resume␣{id}",
     "draft.orphan": "Diese unfertigen Antworten zu „{task}“ können nicht mehr beendet werden:",
-    "draft.orphanAdvice": "Sie bleiben, bis Sie sie verwerfen: discard {draft}",
+    "draft.orphanAdvice": "Sie bleiben, bis Sie sie verwerfen: discard␣{draft}",
 
     "step.unasked.one":
       "Nach dieser Antwort wird eine Frage nicht mehr gestellt; ihre Antwort zählt nicht mehr:",

@@ -3,6 +3,7 @@ internal import BedsideCore
 extension Phrases {
   /// The shell and its commands, in German.
   static let germanProgram: KeyValuePairs<String, String> = [
+    "shell.promptSpoken": "bedside, {day}{marks}: ",
     "shell.prompt": "bedside {day}{marks}> ",
     "shell.readOnly": "nur lesen",
     "shell.rehearsal": "Probe",
@@ -11,21 +12,21 @@ extension Phrases {
       "Geben Sie einen Befehl ein. „help“ zeigt alle Befehle, mit „quit“ hören Sie auf.",
 
     "program.noContent":
-      "Es gibt keine Studien. Nennen Sie ihren Ordner mit --content ORDNER.",
+      "Es gibt keine Studien. Nennen Sie ihren Ordner mit --content␣ORDNER.",
     "program.noStudy":
       "Es gibt keine Studie „{study}“ in „{folder}“. Nennen Sie eine andere mit --study.",
     "program.badParticipant":
       "„{name}“ ist kein Name für eine teilnehmende Person. Möglich sind bis zu 64 Buchstaben,"
       + " Ziffern, „.“, „_“ und „-“.",
-    "program.emptyStore": "„--store“ braucht einen Ordner. Schreiben Sie --store ORDNER.",
+    "program.emptyStore": "„--store“ braucht einen Ordner. Schreiben Sie --store␣ORDNER.",
     "program.badNow": "„{text}“ ist kein Zeitpunkt. Schreiben Sie ihn wie 2026-03-04T08:00:00Z.",
     "program.noFile": "Es gibt kein „{path}“.",
     "program.resumeNeedsPerson":
       "Es kann niemand gefragt werden: die Standardeingabe ist kein Terminal. Beantworten Sie alles"
-      + " auf einmal mit „start AUFGABE --answers DATEI“.",
+      + " auf einmal mit „start␣AUFGABE␣--answers␣DATEI“.",
     "check.clean": "Es ist nichts falsch.",
     "events.need":
-      "Nennen Sie --schedule DATEI, --from, --to und --zone; oder --batch mit einer Anfrage in jeder"
+      "Nennen Sie --schedule␣DATEI, --from, --to und --zone; oder --batch mit einer Anfrage in jeder"
       + " Zeile der Standardeingabe.",
 
     "today.summary": "Zeigen, was heute zu tun ist.",

@@ -60,7 +60,7 @@ extension Phrases {
       "Die Antworten aus einer JSON-Datei nehmen, statt zu fragen; „-“ ist die Standardeingabe.",
     "run.needsAnswers":
       "Es kann niemand gefragt werden: die Standardeingabe ist kein Terminal. Geben Sie die"
-      + " Antworten mit --answers DATEI an.",
+      + " Antworten mit --answers␣DATEI an.",
     "run.standardInput": "Standardeingabe",
     "run.storesNothing":
       "Das war ein Versuch: nichts ist gespeichert. Mit --json wird das Ergebnis ausgegeben.",
