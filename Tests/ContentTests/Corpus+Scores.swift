@@ -49,7 +49,7 @@ extension Corpus {
     #"{"item": "n", "equals": 3}"#, #"{"item": "n", "atLeast": 2, "atMost": 4}"#,
     #"{"item": "n", "above": 1, "below": 5}"#, #"{"item": "n", "answered": true}"#,
     #"{"item": "n", "dontKnow": true}"#, #"{"item": "n", "declined": true}"#,
-    #"{"item": "n", "skipped": false}"#, #"{"item": "n", "notVisited": true}"#,
+    #"{"item": "n", "skipped": false}"#, #"{"item": "n", "notVisited": false}"#,
     #"{"item": "w", "matches": "[a-z]+"}"#, #"{"item": "w", "equals": "x"}"#,
     #"{"item": "d", "atLeast": "2026-03-04", "below": "today"}"#,
     #"{"item": "o", "above": "08:30"}"#, #"{"item": "o", "below": "12:00"}"#,

@@ -11,7 +11,21 @@ extension ConditionReader {
     guard lower != nil || upper != nil, overlap(lower, upper), reaches(lower, upper) else {
       return nil
     }
-    return .between(id, lower: lower?.bound, upper: upper?.bound)
+    let claim = ResultPredicate.between(id, lower: lower?.bound, upper: upper?.bound)
+    return canHold(claim, at: (lower ?? upper)?.key ?? first) ? claim : nil
+  }
+
+  /// Whether an answer can lie in a range, also between the steps and limits of its format.
+  private func canHold(_ claim: ResultPredicate, at key: String) -> Bool {
+    guard let item else { return true }
+    let claims = [
+      ItemClaim(item: id, claim: claim, isWanted: true),
+      ItemClaim(item: id, claim: .answered(id, true), isWanted: true),
+    ]
+    if ItemClaim.canHold(claims, item) { return true }
+    let hint = item.format.withoutToday.rules.hint(in: context)
+    object.problem("This never holds: the answer to '\(id)' is \(hint).", at: key)
+    return false
   }
 
   private struct Limit {

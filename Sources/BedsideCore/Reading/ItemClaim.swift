@@ -8,28 +8,37 @@ struct ItemClaim {
   enum Outcome {
     case value(AnswerValue)
     case ordered(OrderedValue)
+    /// A value that is none of those that claims name.
+    case unnamed
     case state(Answer.State)
     case notVisited
   }
 
-  /// Whether anything can become of `item` by which all of `claims` are as they are wanted.
-  static func canHold(_ claims: [ItemClaim], _ item: FormItem) -> Bool {
-    guard claims.count <= 64, let claims = sameDay(claims) else { return true }
-    var outcomes: [Outcome] = [.notVisited]
+  /// More claims than these about one item are not compared with each other.
+  private static let most = 64
+
+  /// Whether anything can become of `item` by which all of `claims` are as they are wanted; what
+  /// `isAsked` was come to.
+  static func canHold(_ claims: [ItemClaim], _ item: FormItem, isAsked: Bool = false) -> Bool {
+    guard claims.count <= most, let (claims, today) = sameDay(claims) else { return true }
+    var outcomes: [Outcome] = isAsked ? [] : [.notVisited]
     if item.isOptional { outcomes.append(.state(.skipped)) }
     if item.dontKnow != nil { outcomes.append(.state(.dontKnow)) }
     if item.decline != nil { outcomes.append(.state(.declined)) }
-    let fits = { (outcome: Outcome) in
-      claims.allSatisfy { $0.holds(for: outcome) == $0.isWanted }
-    }
+    let fits = { (outcome: Outcome) in claims.allSatisfy { $0.isFit(for: outcome) } }
     if outcomes.contains(where: fits) { return true }
-    guard let values = ItemValues.examples(claims, item) else {
-      return !contradictEachOther(claims)
-    }
-    return values.contains(where: fits)
+    if claims.wantAndBarOnePattern { return false }
+    let values = ItemValues(claims: claims, item: item, today: today)
+    return values.examples?.contains(where: fits) ?? true
   }
 
-  private func holds(for outcome: Outcome) -> Bool {
+  /// Whether the claim is as it is wanted, or may be.
+  private func isFit(for outcome: Outcome) -> Bool {
+    holds(for: outcome).map { $0 == isWanted } ?? true
+  }
+
+  /// Whether the claim holds; nil where that can't be told.
+  private func holds(for outcome: Outcome) -> Bool? {
     switch (claim, outcome) {
     case (.equals(_, let expected), .value(let value)): value.covers(expected)
     case (.equals(_, let expected), .ordered(let value)): expected.ordered == value
@@ -37,24 +46,32 @@ struct ItemClaim {
       value.ordered.map { $0.lies(from: lower, to: upper) } ?? false
     case (.between(_, let lower, let upper), .ordered(let value)):
       value.lies(from: lower, to: upper)
-    case (.answered(_, let isAnswered), .value), (.answered(_, let isAnswered), .ordered):
+    case (.answered(_, let isAnswered), .value), (.answered(_, let isAnswered), .ordered),
+      (.answered(_, let isAnswered), .unnamed):
       isAnswered
     case (.answered(_, let isAnswered), .state), (.answered(_, let isAnswered), .notVisited):
       !isAnswered
     case (.count(_, let least, let most), .value(let value)):
       value.count >= least ?? 0 && value.count <= most ?? .max
+    case (.count(_, let least, let most), .ordered), (.count(_, let least, let most), .unnamed):
+      1 >= least ?? 0 && 1 <= most ?? .max
+    case (.matches(_, let pattern), .value(.text(let text))): pattern.matches(text)
+    case (.matches, .value(let value)): value.words == nil ? false : nil
+    case (.matches, .unnamed): nil
+    case (.state(_, .answered), .value), (.state(_, .answered), .ordered),
+      (.state(_, .answered), .unnamed):
+      true
     case (.state(_, let wanted), .state(let state)): wanted == state
     case (.notVisited, .notVisited): true
     default: false
     }
   }
 
-  /// The claims with days in place of those that count from today; nil where both stand side by side,
-  /// since what one means for the other depends on the day.
-  private static func sameDay(_ claims: [ItemClaim]) -> [ItemClaim]? {
-    let counting = claims.count { $0.claim.looksAround }
-    if counting == 0 { return claims }
-    let dated = claims.contains { claim in
+  /// The claims with days in place of those that count from today, and what today then is; nil where
+  /// both stand side by side, since what one means for the other depends on the day.
+  private static func sameDay(_ claims: [ItemClaim]) -> (claims: [ItemClaim], today: CivilDate?)? {
+    guard claims.contains(where: \.claim.looksAround) else { return (claims, nil) }
+    let hasDates = claims.contains { claim in
       switch claim.claim {
       case .equals: true
       case .between(_, let lower, let upper):
@@ -64,21 +81,26 @@ struct ItemClaim {
       default: false
       }
     }
-    if dated { return nil }
+    if hasDates { return nil }
     let today = CivilDate(dayNumber: 20_000)
-    return claims.map { claim in
+    let dated = claims.map { claim in
       ItemClaim(
         item: claim.item, claim: claim.claim.prepared(.none, today, Scores()),
         isWanted: claim.isWanted)
     }
+    return (dated, today)
   }
+}
 
-  /// Whether two different values are wanted of an item that has one.
-  private static func contradictEachOther(_ claims: [ItemClaim]) -> Bool {
-    var values: Set<AnswerValue> = []
-    for claim in claims where claim.isWanted {
-      if case .equals(_, let value) = claim.claim { values.insert(value) }
+extension [ItemClaim] {
+  /// Whether words are wanted to match a pattern, and not to.
+  fileprivate var wantAndBarOnePattern: Bool {
+    var wanted: Set<TextPattern> = []
+    var barred: Set<TextPattern> = []
+    for claim in self {
+      guard case .matches(_, let pattern) = claim.claim else { continue }
+      if claim.isWanted { wanted.insert(pattern) } else { barred.insert(pattern) }
     }
-    return values.count > 1
+    return !wanted.isDisjoint(with: barred)
   }
 }

@@ -1,114 +1,92 @@
 /// Finds answers to an item that stand for all that claims can tell apart.
-enum ItemValues {
-  /// Answers to `item`, one at least for each way in which `claims` can be true or false together; nil
-  /// where they can't be found.
-  static func examples(_ claims: [ItemClaim], _ item: FormItem) -> [ItemClaim.Outcome]? {
+struct ItemValues {
+  let claims: [ItemClaim]
+  let item: FormItem
+  /// What claims take for today; nil where none of them counts from it.
+  let today: CivilDate?
+
+  /// Answers, one at least for each way in which the claims can be true or false together; nil where
+  /// they can't be found.
+  var examples: [ItemClaim.Outcome]? {
     switch item.format {
     case .boolean: return [.value(.boolean(true)), .value(.boolean(false))]
-    case .choice(let format): return choices(claims, format)
-    case .text: return texts(claims)
-    default: break
-    }
-    let ends = claims.flatMap(\.places)
-    switch item.format.rules.order {
-    case .numbers(let minimum, let maximum, let step):
-      return numbers(ends, minimum, maximum, step).map { .ordered(.number($0)) }
-    case .days(let first, let last):
-      let numbers = numbers(
-        ends, first.map { Double($0.dayNumber) }, last.map { Double($0.dayNumber) }, 1)
-      return numbers.map { .ordered(.day(CivilDate(dayNumber: Int($0)))) }
-    case .times:
-      return numbers(ends, 0, 86_399, 1).compactMap { number in
-        WallTime(secondOfDay: Int(number)).map { .ordered(.time($0)) }
-      }
-    case .moments:
-      return numbers(ends, nil, nil, 1).map {
-        .ordered(.moment(Instant(milliseconds: Int64($0))))
-      }
-    case nil: return nil
+    case .choice(let format): return choices(of: format)
+    case .textScale(let format): return single(format.choices, [])
+    case .valuePicker(let format): return single(format.choices, [])
+    case .rank(let format): return orders(of: format)
+    case .multiPicker(let format): return combinations(of: format)
+    case .date(let format): return days(of: format)
+    case .time(let format): return times(of: format)
+    case .dateTime(let format): return moments(of: format)
+    case .text, .confirmText, .email, .location, .file: return named + [.unnamed]
+    default: return numbers
     }
   }
 
-  /// Each of `ends` and something on both sides of it, within limits and on steps.
-  private static func numbers(
-    _ ends: [Double], _ minimum: Double?, _ maximum: Double?, _ step: Double?
-  ) -> [Double] {
-    let ends = Set(ends + [minimum, maximum].compactMap { $0 }).sorted()
-    guard let first = ends.first, let last = ends.last else { return [0] }
-    var found: [Double] = []
-    if let step, step > 0 {
-      let base = minimum ?? 0
-      for end in ends {
-        let below = ((end - base) / step).rounded(.down)
-        found += [-1, 0, 1, 2].map { base + (below + $0) * step }
-      }
-    } else {
-      found = ends + [first - 1, last + 1]
-      found += zip(ends, ends.dropFirst()).map { ($0 + $1) / 2 }
+  private var numbers: [ItemClaim.Outcome]? {
+    guard case .numbers(let minimum, let maximum, let step) = item.format.rules.order else {
+      return nil
     }
-    return found.filter { $0 >= minimum ?? -.infinity && $0 <= maximum ?? .infinity }
+    return Stretches(minimum: minimum, maximum: maximum, step: step).examples(ends).map {
+      .ordered(.number($0))
+    }
   }
 
-  private static func texts(_ claims: [ItemClaim]) -> [ItemClaim.Outcome] {
-    var named: [String] = []
-    for claim in claims {
-      if case .equals(_, .text(let text)) = claim.claim { named.append(text) }
+  /// The values that claims name.
+  private var named: [ItemClaim.Outcome] {
+    claims.compactMap { claim in
+      if case .equals(_, let value) = claim.claim { .value(value) } else { nil }
     }
-    // Longer than each of them, and so none of them.
-    return (named + [named.joined() + "x"]).map { .value(.text($0)) }
   }
 
-  private static func choices(
-    _ claims: [ItemClaim], _ format: ChoiceFormat
-  ) -> [ItemClaim.Outcome]? {
-    let own = format.other == nil ? [] : [ChoiceAnswer.other("x")]
-    let all = format.choices.map { ChoiceAnswer.code($0.value) } + own
-    var examples = all.map { [$0] }
-    if format.isMultiple {
-      guard let growing = growing(claims, format, own) else { return nil }
-      examples += growing
-    }
-    return examples.filter { chosen in
-      !chosen.contains { one in
-        chosen.count > 1 && format.choices.contains { $0.isExclusive && one == .code($0.value) }
-      }
-    }.map { .value(.choices($0)) }
-  }
-
-  /// What must be chosen, and that with one more choice after the other of those that may be; nil where
-  /// choices are ruled out only together.
-  private static func growing(
-    _ claims: [ItemClaim], _ format: ChoiceFormat, _ own: [ChoiceAnswer]
-  ) -> [[ChoiceAnswer]]? {
-    var needed: [ChoiceAnswer] = []
-    var barred: [ChoiceAnswer] = []
-    for claim in claims {
-      guard case .equals(_, .choices(let chosen)) = claim.claim else { continue }
-      if claim.isWanted {
-        needed += chosen.filter { !needed.contains($0) }
-      } else if chosen.count == 1 {
-        barred += chosen
-      } else {
-        return nil
+  private func days(of format: DateFormat) -> [ItemClaim.Outcome] {
+    // Limits of the other kind say nothing, since nobody knows the day.
+    let day = { (limit: DateFormat.Day?) -> Double? in
+      switch (limit, today) {
+      case (.date(let date), nil): Double(date.dayNumber)
+      case (.today(let days), let today?): Double(today.adding(days: days).dayNumber)
+      default: nil
       }
     }
-    let free = format.choices.filter { !$0.isExclusive }.map { ChoiceAnswer.code($0.value) } + own
-    let more = free.filter { !needed.contains($0) && !barred.contains($0) }
-    return (0...more.count).compactMap { count in
-      let chosen = needed + more.prefix(count)
-      return chosen.isEmpty ? nil : chosen
+    let line = Stretches(minimum: day(format.minimum), maximum: day(format.maximum), step: 1)
+    return line.examples(ends).compactMap { number in
+      Int(exactly: number).map { .ordered(.day(CivilDate(dayNumber: $0))) }
     }
   }
-}
 
-extension ItemClaim {
-  /// Where the values that the claim names stand on their line.
-  fileprivate var places: [Double] {
-    switch claim {
-    case .equals(_, let value): [value.ordered?.place].compactMap { $0 }
-    case .between(_, let lower, let upper):
-      [lower, upper].compactMap { $0?.value.line?.place }
-    default: []
+  private func times(of format: TimeFormat) -> [ItemClaim.Outcome] {
+    let limits = [format.minimum, format.maximum].compactMap { $0.map { Double($0.secondOfDay) } }
+    let step = Double(max(1, format.minuteInterval) * 60)
+    let line = Stretches(minimum: 0, maximum: 86_399, step: step)
+    return line.examples(ends + limits).compactMap { number in
+      guard let time = WallTime(secondOfDay: Int(number)), format.admits(time) else { return nil }
+      return .ordered(.time(time))
+    }
+  }
+
+  private func moments(of format: DateTimeFormat) -> [ItemClaim.Outcome] {
+    // The zone is not known: clocks are at most 14 hours ahead, and at most 12 behind.
+    let moment = { (limit: DateTimeFormat.Moment?, hours: Int) -> Double? in
+      guard case .local(let local) = limit else { return nil }
+      let days = Double(local.date.dayNumber) * 86_400
+      return (days + Double(local.time.secondOfDay) + Double(hours) * 3600) * 1000
+    }
+    let line = Stretches(
+      minimum: moment(format.minimum, -14), maximum: moment(format.maximum, 12), step: 1)
+    return line.examples(ends).compactMap { number in
+      Int64(exactly: number).map { .ordered(.moment(Instant(milliseconds: $0))) }
+    }
+  }
+
+  /// Where the values that claims name stand on their line.
+  private var ends: [Double] {
+    claims.flatMap { claim -> [Double] in
+      switch claim.claim {
+      case .equals(_, let value): [value.ordered?.place].compactMap { $0 }
+      case .between(_, let lower, let upper):
+        [lower, upper].compactMap { $0?.value.line?.place }
+      default: []
+      }
     }
   }
 }

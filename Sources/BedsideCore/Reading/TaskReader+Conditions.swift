@@ -4,10 +4,10 @@ extension TaskReader {
   mutating func condition(_ node: JSONNode, at point: Claim.Point) -> ResultPredicate? {
     let problems = log.problems.count
     guard let claim = part(node, at: point), !log.hasErrors(since: problems) else { return nil }
-    let items = items
-    var analysis = ConditionAnalysis { items[$0] }
-    guard let problem = analysis.problem(claim) else { return claim }
-    log.add(problem.message, at: node.offset, severity: problem.isError ? .error : .warning)
+    reportFinding(on: claim, at: node.offset, since: problems)
+    if log.problems.count == problems {
+      placedConditions.append(PlacedCondition(claim: claim, point: point, offset: node.offset))
+    }
     return claim
   }
 
@@ -50,8 +50,16 @@ extension TaskReader {
       object.problem(
         "'\(comparison)' needs an 'item'. Nest it in '\(key)' with its item.", at: comparison)
     }
-    let predicates = nodes.compactMap { part($0, at: point) }
+    let predicates = nodes.compactMap { member($0, at: point) }
     return predicates.isEmpty || predicates.count < nodes.count ? nil : predicates
+  }
+
+  /// Reads a part of a list, which may be wrong by itself though the whole can hold.
+  private mutating func member(_ node: JSONNode, at point: Claim.Point) -> ResultPredicate? {
+    let problems = log.problems.count
+    guard let claim = part(node, at: point) else { return nil }
+    if claim.isCompound { reportFinding(on: claim, at: node.offset, since: problems) }
+    return claim
   }
 
   private mutating func comparisons(
@@ -109,6 +117,16 @@ extension TaskReader {
     let nearest = log.nearest(to: name, among: items.keys.map(\.rawValue).sorted())
     let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name an item that this task asks for."
     return "There is no item '\(name)'. \(advice)"
+  }
+}
+
+extension ResultPredicate {
+  /// Whether it is made of other claims.
+  fileprivate var isCompound: Bool {
+    switch self {
+    case .all, .any, .not: true
+    default: false
+    }
   }
 }
 

@@ -1,19 +1,27 @@
 extension TaskReader {
   /// Reads steps, with those of pages and repeats in their place.
   mutating func steps(_ nodes: [JSONNode]) -> [Step] {
-    nodes.flatMap { node -> [Step] in
+    var steps: [Step] = []
+    for node in nodes {
+      // Nothing more would be said of what follows.
       if log.isFull { return broken() }
-      switch node["type"]?.string {
-      case "page": return page(node)
-      case "repeat": return repetition(node)
-      default:
-        guard var step = step(node) else {
-          hasBrokenSteps = true
-          return []
-        }
-        step.groups = groupStack
-        return [step]
+      steps += self.steps(node)
+    }
+    return steps
+  }
+
+  /// Reads one element of `steps`: a step, or all those of a page or a repeat.
+  private mutating func steps(_ node: JSONNode) -> [Step] {
+    switch node["type"]?.string {
+    case "page": return page(node)
+    case "repeat": return repetition(node)
+    default:
+      guard var step = step(node) else {
+        hasBrokenSteps = true
+        return []
       }
+      step.groups = groupStack
+      return [step]
     }
   }
 
@@ -28,6 +36,7 @@ extension TaskReader {
     object.finish()
     groupStack.append(StepGroup(id: Identifier(id ?? ""), title: title ?? "", text: text))
     let steps = steps(nodes)
+    if let first = steps.first { pipedGroups.append((node, first.id)) }
     groupStack.removeLast()
     guard let id, title != nil, !steps.isEmpty else { return broken() }
     groups[id] = steps.map(\.id)
@@ -59,6 +68,13 @@ extension TaskReader {
       switch claims[index].point {
       case .after(let step): claims[index].point = .after(last(step))
       case .before(let step): claims[index].point = .before(first(step))
+      case .item, .anywhere: break
+      }
+    }
+    for index in placedConditions.indices {
+      switch placedConditions[index].point {
+      case .after(let step): placedConditions[index].point = .after(last(step))
+      case .before(let step): placedConditions[index].point = .before(first(step))
       case .item, .anywhere: break
       }
     }

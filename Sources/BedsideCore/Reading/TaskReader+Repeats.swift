@@ -24,6 +24,7 @@ extension TaskReader {
     let steps = steps(
       of: Repeat(plan: plan, group: group, parts: parts, names: names, rules: rules), object)
     groups[id] = steps.map(\.id)
+    if let first = steps.first { pipedGroups.append((object.node, first.id)) }
     readSteps.insert(id)
     return steps
   }

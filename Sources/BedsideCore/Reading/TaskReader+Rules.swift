@@ -44,15 +44,6 @@ extension TaskReader {
     return places
   }
 
-  /// Whether one of the few rules before a rule always takes its place.
-  private func isCovered(_ when: ResultPredicate, by before: [ResultPredicate]) -> Bool {
-    // Of very many rules after one step, the nearest are looked at.
-    let near = Array(before.suffix(32))
-    let items = items
-    var analysis = ConditionAnalysis { items[$0] }
-    return !near.isEmpty && analysis.isCovered(when, by: near)
-  }
-
   private mutating func rule(from object: inout ObjectReader) -> NavigationRule? {
     let problems = log.problems.count
     let after = stepName("after", from: &object)

@@ -38,7 +38,39 @@ extension TaskReader {
         "A condition about the score '\(id)' compares nothing. Add one of equals, atLeast, atMost,"
           + " above, below, answered.")
     }
-    return Self.all(parts)
+    return canHold(parts, object) ? Self.all(parts) : nil
+  }
+
+  /// Whether a score can have the values that each of `parts` asks for; says so where not.
+  private func canHold(_ parts: [ResultPredicate], _ object: ObjectReader) -> Bool {
+    for case .score(let reference, let lower, let upper) in parts {
+      guard let values = scoreValues(reference.id), !values.reach(from: lower, to: upper) else {
+        continue
+      }
+      let start = "This never holds: the score '\(reference.id)'"
+      let lowest = lower?.isExclusive == true ? "above" : "atLeast"
+      let highest = upper?.isExclusive == true ? "below" : "atMost"
+      if lower == upper, let exact = lower?.value.line?.place {
+        let fact = values.range.contains(exact) ? values.digits : values.words
+        object.problem("\(start) \(fact).", at: "equals")
+      } else if !values.reach(from: lower, to: nil) {
+        object.problem("\(start) \(values.words).", at: lowest)
+      } else if !values.reach(from: nil, to: upper) {
+        object.problem("\(start) \(values.words).", at: highest)
+      } else {
+        object.problem(
+          "No number fits both '\(lowest)' and '\(highest)': the score '\(reference.id)'"
+            + " \(values.digits).", at: highest)
+      }
+      return false
+    }
+    return true
+  }
+
+  /// The values that a score can have; nil where it could not be read.
+  func scoreValues(_ id: Identifier<Score>) -> ScoreValues? {
+    guard let score = scores.score(id), let range = scoreRanges.all[id] else { return nil }
+    return ScoreValues(of: score, within: range)
   }
 
   private func scoreBound(

@@ -4,6 +4,8 @@ extension TaskReader {
     for node in scoreNodes { add(score(node)) }
     for node in calculationNodes { add(calculation(node)) }
     scores = Scores(readScores)
+    let items = items
+    scoreRanges = ScoreRanges(readScores) { items[$0] }
   }
 
   private mutating func add(_ score: Score?) {

@@ -13,6 +13,7 @@ extension TaskReader {
     reportCircle(task, graph.ending, reached)
     reportWaysBack(task, ruleNodes, graph)
     check(claims, task, graph)
+    reportFindingsOnTheWay(task, graph)
     checkRandom(task, ruleNodes)
     checkSafety(of: task)
   }

@@ -48,6 +48,10 @@ public struct TaskReader {
   var hasBrokenSteps = false
   /// What conditions ask, to be checked when the ways through the task are known.
   var claims: [Claim] = []
+  /// The conditions in which nothing is wrong so far, to be checked when the ways are known.
+  var placedConditions: [PlacedCondition] = []
+  /// How much more is tried to find conditions that never hold.
+  var analysisBudget = 4_000_000
   /// What is asked about items of other tasks, for whoever knows those.
   public internal(set) var earlierConditions: [EarlierCondition] = []
   /// Where the item stands for which a text about a crisis is needed; nil where the task needs none or
@@ -55,6 +59,8 @@ public struct TaskReader {
   public internal(set) var crisisNeed: Int?
   /// The steps that were read, with those of pages and repeats: what their texts name is read last.
   var pipedNodes: [JSONNode] = []
+  /// The pages and repeats that were read, each with its first step.
+  var pipedGroups: [(node: JSONNode, first: Identifier<Step>)] = []
   /// The steps that ask for items.
   var askingSteps: [Identifier<FormItem>: Identifier<Step>] = [:]
   /// The words by which items are known to speak of self-harm, where their authors say nothing of it.
@@ -62,6 +68,8 @@ public struct TaskReader {
   /// The scores and calculations that could be read so far, and all when they were read.
   var readScores: [Score] = []
   var scores = Scores()
+  /// Between which numbers they lie.
+  var scoreRanges = ScoreRanges([]) { _ in nil }
   /// Where each score and calculation stands; also those that could not be read.
   var scorePlaces: [String: Int] = [:]
 

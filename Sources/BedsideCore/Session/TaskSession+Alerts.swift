@@ -49,7 +49,7 @@ extension TaskSession {
       guard let value = given[id]?.value, let item = task.item(id) else { return nil }
       return RaisedAlert.Value(
         id: id.rawValue, value: item.format.json(of: value),
-        display: item.format.rules.display(value, in: context))
+        display: format(of: item, given: given).rules.display(value, in: context))
     }
     let scores = claim.scores.compactMap { id -> RaisedAlert.Value? in
       guard let score = task.scores.score(id) else { return nil }

@@ -10,12 +10,26 @@ extension TaskSession {
 
   /// `item` with the answers so far in its texts.
   public func filled(_ item: FormItem) -> FormItem {
-    let texts = [
-      item.text, item.detail, item.section?.title, item.section?.detail, item.matrix?.text,
-      item.matrix?.detail,
-    ]
-    let needs = texts.contains { $0.map(PipedText.isNeeded) ?? false }
-    return needs ? item.mapTexts(filled) : item
+    guard let place = task.index.places[item.id], task.index.piping.contains(place.step) else {
+      return item
+    }
+    return item.mapTexts(filled)
+  }
+
+  /// `value` of `item` as the person reads it, with the answers so far in the words of its choices.
+  public func display(_ value: AnswerValue, of item: FormItem) -> String {
+    format(of: item, given: effectiveAnswers).rules.display(value, in: context)
+  }
+
+  /// The format of `item` with answers of `given` in the words of its choices.
+  func format(of item: FormItem, given: [Identifier<FormItem>: Answer]) -> AnswerFormat {
+    guard task.pipesAnswers, let place = task.index.places[item.id],
+      task.index.piping.contains(place.step)
+    else { return item.format }
+    return item.format.mapTexts { text in
+      // What stands in a choice names no choices that name answers themselves: `check` sees to it.
+      filled(text, given: given, isInChoice: true)
+    }
   }
 
   /// `text` with the answers so far in place of the names in braces.
@@ -23,14 +37,18 @@ extension TaskSession {
 
   /// `text` with answers of `given` in place of the names in braces, each changed by `escape`.
   func filled(
-    _ text: String, given: [Identifier<FormItem>: Answer], _ escape: (String) -> String = { $0 }
+    _ text: String, given: [Identifier<FormItem>: Answer], isInChoice: Bool = false,
+    _ escape: (String) -> String = { $0 }
   ) -> String {
     guard task.pipesAnswers, PipedText.isNeeded(in: text) else { return text }
     return PipedText(text).filled { name, fallback in
       switch name {
       case .item(let id):
         guard let item = task.item(id) else { return nil }
-        let display = given[id]?.value.map { plain($0, of: item) }
+        let display = given[id]?.value.map { value in
+          let format = isInChoice ? item.format : format(of: item, given: given)
+          return plain(value, of: format)
+        }
         return display.map { escape(Sanitizer.cleanLine($0)) } ?? fallback
           ?? context.phrases(.pipedNothing)
       case .score(let id):
@@ -43,11 +61,11 @@ extension TaskSession {
   }
 
   /// A value as it stands in a sentence: a name that is a signature elsewhere is only a name there.
-  private func plain(_ value: AnswerValue, of item: FormItem) -> String {
-    if case .text(let format) = item.format, format.isSignature, case .text(let name) = value {
+  private func plain(_ value: AnswerValue, of format: AnswerFormat) -> String {
+    if case .text(let format) = format, format.isSignature, case .text(let name) = value {
       return name
     }
-    return item.format.rules.display(value, in: context)
+    return format.rules.display(value, in: context)
   }
 }
 

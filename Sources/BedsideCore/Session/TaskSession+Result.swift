@@ -30,7 +30,7 @@ extension TaskSession {
     let answer = record?.answer ?? .skipped
     var result = AnswerResult(
       id: item.id, answer: answer, format: rules.name, units: rules.unit,
-      display: answer.value.map { rules.display($0, in: context) },
+      display: answer.value.map { display($0, of: item) },
       startDate: record?.startDate, endDate: record?.endDate, milliseconds: record?.milliseconds)
     if case .choice(let format) = item.format { result.isList = format.isMultiple }
     return result

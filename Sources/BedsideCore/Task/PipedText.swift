@@ -21,7 +21,12 @@ struct PipedText: Hashable, Sendable {
     case open
     /// What stands in braces can't be the name of an item or a score.
     case noName(String)
+    /// It names more than `most`.
+    case tooMany
   }
+
+  /// A text names at most so many answers; nothing behind them is filled in.
+  static let most = 1_000
 
   private(set) var pieces: [Piece] = []
   private(set) var mistakes: [Mistake] = []
@@ -30,6 +35,7 @@ struct PipedText: Hashable, Sendable {
     var rest = Substring(text)
     // A text of many braces without partners is looked through once all the same.
     var hasNoClose = false
+    var count = 0
     while let brace = rest.firstIndex(of: "{") {
       add(rest[..<brace])
       rest = rest[brace...].dropFirst()
@@ -37,6 +43,12 @@ struct PipedText: Hashable, Sendable {
         add("{")
         rest.removeFirst()
       } else if !hasNoClose, let close = rest.firstIndex(of: "}") {
+        count += 1
+        if count > Self.most {
+          mistakes.append(.tooMany)
+          add("{")
+          break
+        }
         addName(rest[..<close])
         rest = rest[close...].dropFirst()
       } else {

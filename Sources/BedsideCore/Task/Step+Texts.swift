@@ -20,6 +20,7 @@ extension Step {
     step.text = text.map(plain)
     step.detail = detail.map(plain)
     step.footnote = footnote.map(plain)
+    step.learnMore = learnMore?.mapTitle(plain)
     switch content {
     case .instruction(let body): step.content = .instruction(body.mapTexts(plain))
     case .form(let items, let footer):
@@ -62,9 +63,12 @@ extension FormItem {
     var item = self
     item.text = change(text)
     item.detail = detail.map(change)
+    item.format = format.mapTexts(change)
+    item.learnMore = learnMore?.mapTitle(change)
     if var part = section {
       part.title = part.title.map(change)
       part.detail = part.detail.map(change)
+      part.learnMore = part.learnMore?.mapTitle(change)
       item.section = part
     }
     if var place = matrix {
@@ -76,9 +80,15 @@ extension FormItem {
   }
 }
 
+extension LearnMore {
+  fileprivate func mapTitle(_ change: (String) -> String) -> LearnMore {
+    LearnMore(title: change(title), source: source)
+  }
+}
+
 extension [BodyItem] {
   fileprivate func mapTexts(_ change: (String) -> String) -> [BodyItem] {
-    map { BodyItem($0.style, change($0.text), learnMore: $0.learnMore) }
+    map { BodyItem($0.style, change($0.text), learnMore: $0.learnMore?.mapTitle(change)) }
   }
 }
 

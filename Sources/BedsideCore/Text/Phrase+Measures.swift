@@ -19,15 +19,15 @@ extension Phrase {
     "kind.age", "a whole number, or an end that the question has, like {\"orOlder\": 90}")
 
   static let notAHeight = Phrase(
-    "error.notAHeight", "'{text}' is not a height. Type it like 170 cm, 1.70 m or 5 ft 7 in.")
+    "error.notAHeight", "'{text}' is not a height. {type} it like 170 cm, 1.70 m or 5 ft 7 in.")
   static let notAWeight = Phrase(
-    "error.notAWeight", "'{text}' is not a weight. Type it like 70.5 kg, 155 lb or 11 st 2 lb.")
+    "error.notAWeight", "'{text}' is not a weight. {type} it like 70.5 kg, 155 lb or 11 st 2 lb.")
   static let measureNeedsUnit = Phrase(
-    "error.measureNeedsUnit", "'{text}' needs a unit. Type it like {examples}.")
+    "error.measureNeedsUnit", "'{text}' needs a unit. {type} it like {examples}.")
   static let tooFine = Phrase(
     "error.tooFine", "'{text}' is more exact than is kept here. Round it to {finest}.")
   static let notAYear = Phrase(
-    "error.notAYear", "'{text}' is outside the years asked for. Type a year from {from} to {to}.")
+    "error.notAYear", "'{text}' is outside the years asked for. {type} a year from {from} to {to}.")
 }
 
 extension Phrases {

@@ -58,54 +58,55 @@ extension Phrase {
 extension Phrase {
   static let ambiguousDate = Phrase(
     "error.ambiguousDate",
-    "'{text}' can be {first} or {second}. Type {firstDate} or {secondDate}.")
+    "'{text}' can be {first} or {second}. {type} {firstDate} or {secondDate}.")
   static let swappedDate = Phrase(
     "error.swappedDate",
     "'{text}' is not a date in the order used here. If you mean {date}, type {typed}.")
   static let shortYear = Phrase(
-    "error.shortYear", "'{text}' has a short year. Type the year with four digits.")
+    "error.shortYear", "'{text}' has a short year. {type} the year with four digits.")
   static let oldYear = Phrase(
-    "error.oldYear", "'{text}' is in the year {year}. Type the year that you mean, like 2026.")
+    "error.oldYear", "'{text}' is in the year {year}. {type} the year that you mean, like 2026.")
   static let wrongWeekday = Phrase(
     "error.wrongWeekday", "'{text}' does not fit together: that day is {date}. Check the day.")
   static let notATime = Phrase(
-    "error.notATime", "'{text}' is not a time. Type it like 20:30 or 8:30 pm.")
+    "error.notATime", "'{text}' is not a time. {type} it like 20:30 or 8:30 pm.")
   static let endOfDay = Phrase(
-    "error.endOfDay", "'{text}' is the end of a day. Type 0:00 for the beginning of the next one.")
+    "error.endOfDay",
+    "'{text}' is the end of a day. {type} 0:00 for the beginning of the next one.")
   static let endOfThatDay = Phrase(
-    "error.endOfThatDay", "'{text}' is the end of that day. Type {next}, where the next one begins."
-  )
+    "error.endOfThatDay",
+    "'{text}' is the end of that day. {type} {next}, where the next one begins.")
   static let whichMidnight = Phrase(
     "error.midnight",
-    "'{text}' can be the beginning or the end of that day. Type {beginning} or {end}.")
+    "'{text}' can be the beginning or the end of that day. {type} {beginning} or {end}.")
   static let notAWrittenTime = Phrase(
     "error.notAWrittenTime", "'{text}' is not a time. Write it as HH:MM, from 00:00 to 23:59.")
   static let outsideTimes = Phrase(
     "error.outsideTimes",
-    "{text} is outside the times asked for. Type a time from {from} to {to}.")
+    "{text} is outside the times asked for. {type} a time from {from} to {to}.")
   static let notADateTime = Phrase(
     "error.notADateTime",
-    "'{text}' is not a date and a time. Type them like 2026-11-30 20:30, or 'now'.")
+    "'{text}' is not a date and a time. {type} them like 2026-11-30 20:30, or 'now'.")
   static let notAWrittenDateTime = Phrase(
     "error.notAWrittenDateTime",
     "'{text}' is not a date and a time. Write them as YYYY-MM-DDTHH:MM:SS+HH:MM.")
   static let skippedTime = Phrase(
     "error.skippedTime",
-    "There is no {text}: the clocks go from {from} to {to}. Type another time.")
+    "There is no {text}: the clocks go from {from} to {to}. {type} another time.")
   static let doubledTime = Phrase(
     "error.doubledTime",
-    "{text} comes twice, since the clocks go back. Type {first} for the first, or {second}.")
+    "{text} comes twice, since the clocks go back. {type} {first} for the first, or {second}.")
   static let betweenSteps = Phrase(
-    "error.betweenSteps", "{text} lies between two steps. Type {below} or {above}.")
+    "error.betweenSteps", "{text} lies between two steps. {type} {below} or {above}.")
   static let tooEarly = Phrase(
-    "error.tooEarly", "{text} is too early. Type {limit} or later.")
+    "error.tooEarly", "{text} is too early. {type} {limit} or later.")
   static let tooLate = Phrase(
-    "error.tooLate", "{text} is too late. Type {limit} or earlier.")
+    "error.tooLate", "{text} is too late. {type} {limit} or earlier.")
   static let notADuration = Phrase(
     "error.notADuration",
-    "'{text}' is not a length of time. Type it like 1h30m, 90 min or 1:30.")
+    "'{text}' is not a length of time. {type} it like 1h30m, 90 min or 1:30.")
   static let durationNeedsUnit = Phrase(
-    "error.durationNeedsUnit", "'{text}' needs a unit. Type '{text} min' or '{text} h'.")
+    "error.durationNeedsUnit", "'{text}' needs a unit. {type} '{text} min' or '{text} h'.")
 }
 
 extension Phrases {

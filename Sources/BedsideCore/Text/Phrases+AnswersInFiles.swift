@@ -13,9 +13,9 @@ extension Phrases {
       return self(
         .otherNeedsWordsInFile, ["choice": choice, "example": "{\"other\": \"…\"}"])
     default:
-      // The English texts ask to type; those of other languages name no keys.
-      return message(for: error, decimalMark: decimalMark)
-        .replacing(". Type ", with: ". Write ")
+      var phrases = self
+      phrases.isForFiles = true
+      return phrases.message(for: error, decimalMark: decimalMark)
     }
   }
 }

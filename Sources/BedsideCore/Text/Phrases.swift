@@ -8,6 +8,8 @@
 public struct Phrases: Hashable, Sendable {
   /// The language tag, such as `en`.
   public var language: String
+  /// Whether answers are written into a file rather than typed, which is what `{type}` in a text says.
+  public var isForFiles = false
   private var table: [String: String]
 
   /// The texts in English.
@@ -67,7 +69,7 @@ public struct Phrases: Hashable, Sendable {
   public func callAsFunction(
     _ phrase: Phrase, _ arguments: KeyValuePairs<String, String> = [:]
   ) -> String {
-    Self.fill(Self.joined(table[phrase.key] ?? phrase.english), arguments)
+    Self.fill(withVerb(Self.joined(table[phrase.key] ?? phrase.english)), arguments)
   }
 
   /// The text of `phrase` for `count` things; `{count}` is filled in too.
@@ -76,14 +78,23 @@ public struct Phrases: Hashable, Sendable {
   ) -> String {
     let own = table[phrase.key + (count == 1 ? ".one" : ".other")]
     let english = count == 1 ? phrase.english : phrase.englishPlural ?? phrase.english
-    let text = Self.fill(Self.joined(own ?? english), ["count": String(count)])
-    return Self.fill(text, arguments)
+    let template = withVerb(Self.joined(own ?? english))
+    return Self.fill(Self.fill(template, ["count": String(count)]), arguments)
   }
 
   /// The text with unbreakable blanks where it is marked so.
   private static func joined(_ text: String) -> String {
     guard text.utf8.contains(0xE2), text.contains("␣") else { return text }
     return String(text.map { $0 == "␣" ? LineBreaks.joint : $0 })
+  }
+
+  /// `template` with the verb by which an answer is asked for.
+  private func withVerb(_ template: String) -> String {
+    guard template.utf8.contains(UInt8(ascii: "{")), template.contains("{type}") else {
+      return template
+    }
+    let verb: Phrase = isForFiles ? .writeIntoFile : .typeAnswer
+    return Self.fill(template, ["type": table[verb.key] ?? verb.english])
   }
 
   /// `template` with the names in braces filled in; those without an argument stay.

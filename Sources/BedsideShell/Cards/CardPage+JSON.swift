@@ -16,6 +16,11 @@ extension CardPage {
     if page.day == desk.store.today {
       let alerts = try desk.store.alerts(inLast: AlertList.days)
       fields["alerts"] = .array(alerts.map(\.json))
+      let changed = try desk.store.changedVersions().compactMap { refusal -> JSONValue? in
+        guard case .contentChanged(let task, let version) = refusal else { return nil }
+        return .object(["task": .string(task), "version": .integer(version)])
+      }
+      if !changed.isEmpty { fields["changed"] = .array(changed) }
       let waiting = try Self.draftsElsewhere(
         desk, beside: page.events + desk.store.lateEvents())
       if !waiting.isEmpty { fields["unfinished"] = .array(waiting.map(desk.json)) }

@@ -23,6 +23,7 @@ struct CardPage {
     if page.day < today { blocks += [.text(phrases(.pastDay), .notice), .gap] }
     if page.day > today { blocks += [.text(phrases(.futureDay), .notice), .gap] }
     let notices = try notices()
+    if isToday { blocks += try changes() }
     blocks += notices
     if !page.events.isEmpty || notices.isEmpty {
       blocks += page.events.isEmpty ? [.text(phrases(.nothingOnDay))] : try cards()
@@ -53,6 +54,13 @@ struct CardPage {
     return try desk.store.neededConsents().flatMap { task in
       [.text(phrases(.consentNeeded, ["task": task.title]), .notice), .gap]
     }
+  }
+
+  /// The tasks whose content is not what was recorded under the same version.
+  private func changes() throws(CareError) -> [Block] {
+    let changed = try desk.store.changedVersions()
+    return changed.isEmpty
+      ? [] : changed.map { .text(desk.message(for: $0), .problem) } + [.gap]
   }
 
   private func closing() throws(CareError) -> [Block] {

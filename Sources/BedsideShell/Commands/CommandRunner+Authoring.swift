@@ -17,7 +17,7 @@ extension CommandRunner {
       files: host.contentFiles, zones: host.zones, dataFolder: host.dataFolder)
     check.presenters = host.steps.presenters.names
     for path in paths { check.check(path) }
-    let problems = check.problems + (invocation.arguments.isEmpty ? changedContent() : [])
+    let problems = check.problems + changedContent(among: check.checkedFiles)
     if invocation.has("json") {
       renderer.write(.object(["problems": .array(problems.map(\.json))]))
     } else {
@@ -37,26 +37,6 @@ extension CommandRunner {
       "warnings": phrases(.checkedWarnings, count: problems.count - errors),
     ]
     return phrases(.checkFound, names)
-  }
-
-  /// What the study now says under a version that the record holds with other content.
-  private func changedContent() -> [Problem] {
-    guard let content = places.content, let participant = ParticipantID(String("check")) else {
-      return []
-    }
-    let file = places.studyFile(in: content)
-    let library = ContentLibrary(
-      study: file, dataFolder: host.dataFolder, files: host.contentFiles, zones: host.zones,
-      preference: preference(), phrases: InterfaceLanguage.phrases)
-    guard let study = library.study, let journal = try? host.openStore(places.store, .system)
-    else { return [] }
-    let store = CareStore(
-      journal: journal, study: study.id, participant: participant, tasks: study.tasks,
-      enrolment: study.enrolment, consent: study.consent,
-      days: DayRule(zone: host.zone, dayStart: study.dayStart),
-      clock: host.clock, source: { library.source($0) })
-    let changed = (try? store.changedVersions()) ?? []
-    return changed.map { Problem(file: file, message: phrases.message(for: $0)) }
   }
 
   /// `events`: the events of a schedule in a stretch of time, for other programs.

@@ -116,7 +116,7 @@ extension TaskDriver {
     renderer.show(
       items.map { item in
         let answer = session.answers[item.id]?.answer
-        let shown = answer?.value.map { item.format.rules.display($0, in: session.context) }
+        let shown = answer?.value.map { session.display($0, of: item) }
         let question = words(of: item)
         return .bullet(shown.map { "\(question) \($0)" } ?? question)
       })

@@ -51,9 +51,6 @@ struct Shell {
     desk.store.atOneMoment {
       _ = desk.showDay(nil)
       desk.reportDamages()
-      for changed in (try? desk.store.changedVersions()) ?? [] {
-        renderer.show(.text(desk.message(for: changed), .problem))
-      }
     }
     renderer.show(.gap, .text(phrases(.welcomeHelp)), .gap)
   }

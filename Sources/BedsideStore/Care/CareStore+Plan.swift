@@ -13,7 +13,8 @@ extension CareStore {
   public func changedVersions() throws(CareError) -> [Refusal] {
     try refreshPlan()
     return tasks.flatMap(\.versions).compactMap { task in
-      guard let source = source(task), conflicts(task, source) else { return nil }
+      // A file is read for what was recorded alone.
+      guard isPlanned(task), let source = source(task), conflicts(task, source) else { return nil }
       return .contentChanged(task: task.id, version: task.version)
     }
   }
@@ -42,6 +43,10 @@ extension CareStore {
     }
     planned.insert(hash)
     return hash
+  }
+
+  private func isPlanned(_ task: CareTask) -> Bool {
+    planEntries.contains { $0.study == study && $0.task == task.id && $0.version == task.version }
   }
 
   private func conflicts(_ task: CareTask, _ source: TaskSource) -> Bool {

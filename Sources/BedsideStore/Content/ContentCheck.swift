@@ -24,6 +24,9 @@ public struct ContentCheck {
     self.dataFolder = dataFolder
   }
 
+  /// The files that were checked, by their paths.
+  public var checkedFiles: [String] { checked.sorted() }
+
   /// How many files were checked.
   public var fileCount: Int { checked.count }
 

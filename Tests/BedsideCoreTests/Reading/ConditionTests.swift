@@ -23,8 +23,12 @@ struct ConditionTests {
     _ condition: String, _ answers: [Identifier<FormItem>: Answer],
     earlier: EarlierAnswers = .none
   ) throws -> Bool {
+    // The form may be left out, so that a condition may ask whether it was come to.
+    let first =
+      #"{"id": "well", "type": "question", "text": "?", "answer": {"format": "boolean"}},"#
+    let skip = #"{"skip": "f", "when": {"item": "well", "equals": true}}"#
     let text = TaskText.task(
-      Self.items, rules: #"{"after": "f", "when": \#(condition), "end": true}"#)
+      first + Self.items, rules: skip + #", {"after": "f", "when": \#(condition), "end": true}"#)
     let (task, problems) = TaskReader.read(Array(text.utf8), file: "t.json")
     #expect(problems == [])
     let today = try #require(CivilDate("2026-11-30"))

@@ -19,7 +19,7 @@ struct ConditionStories {
     let steps = try outline(
       """
       {"id": "t", "version": 1, "title": "T", "steps": [
-       {"id": "f", "type": "form", "items": [
+       {"id": "f", "type": "form", "optional": true, "items": [
         {"id": "n", "text": "?", "dontKnow": true, "decline": true,
          "answer": {"format": "integer", "minimum": 0, "maximum": 9, "unit": "cups"}},
         {"id": "w", "text": "?", "answer": {"format": "text"}},

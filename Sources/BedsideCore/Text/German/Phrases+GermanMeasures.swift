@@ -18,15 +18,12 @@ extension Phrases {
     "kind.weight": "eine Zahl von Kilogramm",
     "kind.age": "eine ganze Zahl, oder ein Ende, das die Frage hat, wie {\"orOlder\": 90}",
 
-    "error.notAHeight":
-      "„{text}“ ist keine Größe. Bitte schreiben Sie sie wie 170 cm, 1,70 m oder 5 ft 7 in.",
-    "error.notAWeight":
-      "„{text}“ ist kein Gewicht. Bitte schreiben Sie es wie 70,5 kg, 155 lb oder 11 st 2 lb.",
-    "error.measureNeedsUnit":
-      "„{text}“ braucht eine Einheit. Bitte schreiben Sie es wie {examples}.",
+    "error.notAHeight": "„{text}“ ist keine Größe. {type} sie wie 170 cm, 1,70 m oder 5 ft 7 in.",
+    "error.notAWeight": "„{text}“ ist kein Gewicht. {type} es wie 70,5 kg, 155 lb oder 11 st 2 lb.",
+    "error.measureNeedsUnit": "„{text}“ braucht eine Einheit. {type} es wie {examples}.",
     "error.tooFine":
       "„{text}“ ist genauer, als hier festgehalten wird. Bitte runden Sie auf {finest}.",
     "error.notAYear":
-      "„{text}“ liegt außerhalb der gefragten Jahre. Bitte geben Sie ein Jahr von {from} bis {to} ein.",
+      "„{text}“ liegt außerhalb der gefragten Jahre. {type} ein Jahr von {from} bis {to}.",
   ]
 }

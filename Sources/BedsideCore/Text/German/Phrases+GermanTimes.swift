@@ -54,46 +54,38 @@ extension Phrases {
   /// Why something is no day, time or length of time, in German.
   static let germanTimeErrors: KeyValuePairs<String, String> = [
     "error.ambiguousDate":
-      "„{text}“ kann {first} oder {second} heißen. Bitte geben Sie {firstDate} oder {secondDate} ein.",
+      "„{text}“ kann {first} oder {second} heißen. {type} {firstDate} oder {secondDate}.",
     "error.swappedDate":
       "„{text}“ ist in der hier üblichen Reihenfolge kein Datum. Wenn Sie {date} meinen, geben Sie bitte"
       + " {typed} ein.",
-    "error.shortYear":
-      "„{text}“ hat ein verkürztes Jahr. Bitte schreiben Sie das Jahr mit vier Ziffern.",
-    "error.oldYear":
-      "„{text}“ liegt im Jahr {year}. Bitte geben Sie das Jahr ein, das Sie meinen, etwa 2026.",
+    "error.shortYear": "„{text}“ hat ein verkürztes Jahr. {type} das Jahr mit vier Ziffern.",
+    "error.oldYear": "„{text}“ liegt im Jahr {year}. {type} das Jahr, das Sie meinen, etwa 2026.",
     "error.wrongWeekday":
       "„{text}“ passt nicht zusammen: dieser Tag ist {date}. Bitte prüfen Sie den Tag.",
-    "error.notATime":
-      "„{text}“ ist keine Uhrzeit. Bitte schreiben Sie sie wie 20:30.",
-    "error.endOfDay":
-      "„{text}“ ist das Ende eines Tages. Bitte geben Sie 0:00 für den Beginn des nächsten ein.",
+    "error.notATime": "„{text}“ ist keine Uhrzeit. {type} sie wie 20:30.",
+    "error.endOfDay": "„{text}“ ist das Ende eines Tages. {type} 0:00 für den Beginn des nächsten.",
     "error.notAWrittenTime":
       "„{text}“ ist keine Uhrzeit. Schreiben Sie sie als HH:MM, von 00:00 bis 23:59.",
     "error.endOfThatDay":
-      "„{text}“ ist das Ende dieses Tages. Geben Sie {next} ein: da beginnt der nächste.",
+      "„{text}“ ist das Ende dieses Tages. {type} {next}: da beginnt der nächste.",
     "error.midnight":
-      "„{text}“ kann der Anfang oder das Ende dieses Tages sein. Geben Sie {beginning} oder {end}"
-      + " ein.",
+      "„{text}“ kann der Anfang oder das Ende dieses Tages sein. {type} {beginning} oder {end}.",
     "error.outsideTimes":
-      "{text} liegt außerhalb der gefragten Zeit. Bitte geben Sie eine Uhrzeit von {from} bis {to} ein.",
+      "{text} liegt außerhalb der gefragten Zeit. {type} eine Uhrzeit von {from} bis {to}.",
     "error.notADateTime":
-      "„{text}“ ist kein Datum mit Uhrzeit. Bitte schreiben Sie es wie 2026-11-30 20:30, oder „jetzt“.",
+      "„{text}“ ist kein Datum mit Uhrzeit. {type} es wie 2026-11-30 20:30, oder „jetzt“.",
     "error.notAWrittenDateTime":
       "„{text}“ ist kein Datum mit Uhrzeit. Schreiben Sie es als JJJJ-MM-TTTHH:MM:SS+HH:MM.",
     "error.skippedTime":
-      "{text} gibt es nicht: die Uhren springen von {from} auf {to}. Bitte geben Sie eine andere Zeit"
-      + " ein.",
+      "{text} gibt es nicht: die Uhren springen von {from} auf {to}. {type} eine andere Zeit.",
     "error.doubledTime":
-      "{text} kommt zweimal, weil die Uhren zurückgestellt werden. Bitte geben Sie {first} für das erste"
-      + " Mal ein, oder {second}.",
-    "error.betweenSteps":
-      "{text} liegt zwischen zwei Stufen. Bitte geben Sie {below} oder {above} ein.",
-    "error.tooEarly": "{text} ist zu früh. Bitte geben Sie {limit} oder später ein.",
-    "error.tooLate": "{text} ist zu spät. Bitte geben Sie {limit} oder früher ein.",
-    "error.notADuration":
-      "„{text}“ ist keine Dauer. Bitte schreiben Sie sie wie 1h30m, 90 min oder 1:30.",
+      "{text} kommt zweimal, weil die Uhren zurückgestellt werden. {type} {first} für das"
+      + " erste Mal, oder {second}.",
+    "error.betweenSteps": "{text} liegt zwischen zwei Stufen. {type} {below} oder {above}.",
+    "error.tooEarly": "{text} ist zu früh. {type} {limit} oder später.",
+    "error.tooLate": "{text} ist zu spät. {type} {limit} oder früher.",
+    "error.notADuration": "„{text}“ ist keine Dauer. {type} sie wie 1h30m, 90 min oder 1:30.",
     "error.durationNeedsUnit":
-      "„{text}“ braucht eine Einheit. Bitte geben Sie „{text} min“ oder „{text} h“ ein.",
+      "„{text}“ braucht eine Einheit. {type} „{text} min“ oder „{text} h“.",
   ]
 }

@@ -1,0 +1,53 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+extension CommandRunner {
+  /// What the study now says under a version that the record holds with other content, where that
+  /// stands in one of the files at `paths`.
+  func changedContent(among paths: [String]) -> [Problem] {
+    guard let content = places.content else { return [] }
+    let file = places.studyFile(in: content)
+    guard let library = library(ofRecorded: file), let changed = changedVersions(in: library),
+      !changed.isEmpty
+    else { return [] }
+    // Two paths may lead to one file, so that files are known by what they hold.
+    let study = bytes(at: file)
+    let known = paths.map { (path: $0, bytes: bytes(at: $0)) }
+    let place = paths.contains(file) ? file : known.first { $0.bytes == study }?.path
+    return changed.compactMap { change in
+      let survey = change.survey.flatMap { library.folder.file($0) }.flatMap { bytes(at: $0) }
+      let own = known.first { $0.bytes != nil && $0.bytes == survey }?.path
+      return (place ?? own).map { Problem(file: $0, message: phrases.message(for: change.refusal)) }
+    }
+  }
+
+  private func library(ofRecorded file: String) -> ContentLibrary? {
+    guard bytes(at: file) != nil else { return nil }
+    return ContentLibrary(
+      study: file, dataFolder: host.dataFolder, files: host.contentFiles, zones: host.zones,
+      preference: preference(), phrases: InterfaceLanguage.phrases)
+  }
+
+  /// The versions whose content has changed, and their files' paths in the study's folder; nil where
+  /// there is no record to tell.
+  private func changedVersions(
+    in library: ContentLibrary
+  ) -> [(refusal: Refusal, survey: String?)]? {
+    guard let study = library.study, let participant = ParticipantID(String("check")),
+      let journal = try? host.openStore(
+        places.store, invocation.globals["now"] == nil ? .system : .simulated)
+    else { return nil }
+    let store = CareStore(
+      journal: journal, study: study.id, participant: participant, tasks: study.tasks,
+      enrolment: study.enrolment, consent: study.consent,
+      days: DayRule(zone: host.zone, dayStart: study.dayStart),
+      clock: host.clock, source: { library.source($0) })
+    return try? store.changedVersions().map { refusal in
+      guard case .contentChanged(let id, let version) = refusal else { return (refusal, nil) }
+      return (refusal, study.tasks.first { $0.id == id && $0.version == version }?.survey)
+    }
+  }
+
+  private func bytes(at path: String) -> [UInt8]? { try? host.contentFiles.read(path) }
+}
