@@ -28,17 +28,16 @@ struct AuditPage {
   private func heading(_ entry: AuditEntry) -> String {
     guard let date = entry.date else { return phrases(.auditUndated) }
     let zone = (try? zones.zone(entry.zone)) ?? desk.zone
-    let local = zone.local(date)
+    // A trail is read years later, by people anywhere: the date whole, in one form.
+    let local = zone.local(date).description.replacing("T", with: " ")
     let who = entry.author ?? desk.participant.description
-    return phrases(
-      .auditHeading,
-      ["date": phrases.moment(local), "zone": zone.id, "who": who])
+    return phrases(.auditHeading, ["date": local, "zone": zone.id, "who": who])
   }
 
   private func text(_ entry: AuditEntry) -> String {
     var text = action(entry)
     if !entry.task.isEmpty {
-      let day = entry.day.map { phrases.short($0) } ?? ""
+      let day = entry.day.map { $0.description } ?? ""
       text = phrases(.auditAbout, ["task": entry.task, "day": day, "what": text])
     } else if !entry.subject.isEmpty {
       text = "\(entry.subject): \(text)"

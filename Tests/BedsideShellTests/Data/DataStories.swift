@@ -48,10 +48,10 @@ struct DataStories {
   @Test func `records that are as they were written are found so`() throws {
     #expect(said("verify") == "Checked 0 files: 0 lines, 0 B.\nNothing is wrong.\n")
     try record()
-    #expect(said("verify") == "Checked 1 file: 2 lines, 576 B.\nNothing is wrong.\n")
+    #expect(said("verify") == "Checked 1 file: 2 lines, 640 B.\nNothing is wrong.\n")
     #expect(
       said("verify", "--json") == """
-        {"format":1,"sound":true,"files":1,"lines":2,"bytes":576,"foreign":0,"remarks":[]}
+        {"format":1,"sound":true,"files":1,"lines":2,"bytes":640,"foreign":0,"remarks":[]}
 
         """)
   }
@@ -61,7 +61,7 @@ struct DataStories {
     try edit(#""value":3"#, #""value":8"#)
     #expect(
       said("verify", code: .badData) == """
-        Checked 1 file: 2 lines, 576 B.
+        Checked 1 file: 2 lines, 640 B.
         p/me/2026-03.jsonl:1: the line was changed after it was written. It stays and is left out.
         See what would do with: doctor
 
@@ -82,7 +82,7 @@ struct DataStories {
         == "p/me/2026-03.jsonl:1 counts again, as line number 3 of this store.\n")
     #expect(
       said("verify") == """
-        Checked 1 file: 3 lines, 950 B.
+        Checked 1 file: 3 lines, 1.1 kB.
         p/me/2026-03.jsonl:1: the line was edited by hand and counts again as line 3.
         Nothing is wrong.
 
@@ -152,12 +152,12 @@ struct DataStories {
           the line was edited by hand and does not count
           p/me/2026-03.jsonl:1
 
-        6 Mar 2026, 07:58 (UTC), me
-          check-in, Fri 6 Mar: recorded: pain 4 of 10
+        2026-03-06 07:58:00 (UTC), me
+          check-in, 2026-03-06: recorded: pain 4 of 10
           p/me/2026-03.jsonl:2
 
-        6 Mar 2026, 08:00 (UTC), Ann
-          check-in, Fri 6 Mar: recorded: pain 8 of 10 (adopts the hand-edited line 1).
+        2026-03-06 08:00:00 (UTC), Ann
+          check-in, 2026-03-06: recorded: pain 8 of 10 (adopts the hand-edited line 1).
           Reason: typing error
           p/me/2026-03.jsonl:3
 
@@ -166,8 +166,8 @@ struct DataStories {
       said("audit", "--plain").split(separator: "\n").last?.hasPrefix(
         "2026-03-06T08:00:00Z\tUTC\tAnn\toutcome\tcheck-in\tme/s/check-in/1/0/0\t2026-03-06\t\t[{")
         == true)
-    #expect(said("audit", "walk").hasSuffix("Nothing was written.\n") == false)
-    #expect(said("audit", "--from", "2026-03-07").contains("07:58") == false)
+    #expect(said("audit", "walk").contains("check-in") == false)
+    #expect(said("audit", "--from", "2026-03-07").contains("07:58:00") == false)
     #expect(said("audit", "--from", "someday", code: .usage).contains("'someday' is not a day."))
   }
 
@@ -179,8 +179,8 @@ struct DataStories {
     try machine.journal.append([outcome("e", pain: 1)], to: .draft("bob", "d"))
     #expect(
       said("participants") == """
-        bob  no answers yet, 1 unfinished
-        me   2026-03 to 2026-05
+          bob  no answers yet, 1 unfinished
+          me   2026-03 to 2026-05
 
         """)
     #expect(
@@ -281,8 +281,8 @@ struct DataStories {
       decoding: try other.bytes(at: StoppedClock().instant), as: UTF8.self)
     #expect(
       said("import", "saved.jsonl", code: .badData) == """
-        The store has other answers of the same run. Nothing was added. Finish or discard
-        those first: drafts
+        The store has other answers of the same run. Nothing was added. Finish or
+        discard those first: drafts
 
         """)
   }

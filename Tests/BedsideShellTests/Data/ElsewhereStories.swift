@@ -1,4 +1,5 @@
 import BedsideCore
+import BedsideSchedule
 import BedsideShell
 import BedsideStore
 import Synchronization

@@ -45,15 +45,20 @@ struct FaultSweepTests {
     }
   }
 
-  @Test(arguments: Survivor.all) func `no acknowledged line is lost when the power is cut`(
-    survivor: Survivor
+  @Test(arguments: [
+    (Fault.death, Survivor.all), (.error(.diskFailed), [.nothing, .eighths(4), .everything]),
+  ])
+  func `no acknowledged line is lost when the power is cut`(
+    fault: Fault, survivors: [Survivor]
   ) throws {
-    for fault in [Fault.death, .error(.diskFailed)] {
-      for call in 1...Self.calls + 1 {
-        let disk = SimulatedDisk()
-        disk.fail(atCall: call, with: fault)
-        var run = ScriptedRun(on: disk)
-        run.play()
+    for call in 1...Self.calls + 1 {
+      let disk = SimulatedDisk()
+      disk.fail(atCall: call, with: fault)
+      var run = ScriptedRun(on: disk)
+      run.play()
+      let before = disk.state.withLock { $0 }
+      for survivor in survivors {
+        disk.state.withLock { $0 = before }
         disk.cutPower(survivor)
         try check(disk, run, "\(fault) at call \(call), \(survivor) survives")
       }

@@ -61,11 +61,12 @@ struct RecordCopyTests {
   @Test func `a copy that was changed, cut or is none is not taken`() throws {
     let bytes = try copied("a", "b")
     let text = String(decoding: bytes, as: UTF8.self)
-    let lines = text.split(separator: "\n").map { $0 + "\n" }
-    for changed in [
+    let lines = text.split(separator: "\n").map { String($0) + "\n" }
+    let changes: [String] = [
       lines.dropLast().joined(), lines.joined().replacing("\"a\"", with: "\"x\""),
       String(text.dropLast(3)), lines[0] + lines[2],
-    ] {
+    ]
+    for changed in changes {
       let error = #expect(throws: JournalError.self) { try RecordCopy(Array(changed.utf8)) }
       #expect(
         error.map { "\($0)" }
