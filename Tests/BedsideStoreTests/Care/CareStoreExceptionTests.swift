@@ -58,7 +58,7 @@ struct CareStoreExceptionTests {
     let moved = try require(page.events.last)
     clock.set("2026-03-06T18:30:00Z")
     #expect(try store.dueEvents().map(\.key.version) == [2, 1])
-    let stored = try store.record(store.result("walk", answer: 3), for: moved.key, begun: day)
+    let stored = try store.record(store.result("walk", answer: 3), for: moved.key)
     #expect(stored.outcome.key == moved.key && !stored.outcome.isLate)
     #expect(try store.event(moved.key).outcome?.values.count == 1)
     #expect(try store.page(for: day).events.map(\.progress.isComplete) == [false, true])
