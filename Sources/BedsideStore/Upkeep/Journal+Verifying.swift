@@ -30,8 +30,9 @@ extension Journal {
   /// The lines of a file that were edited by hand and the later lines in which they stand again.
   public func adoptions(in file: JournalFile) throws(JournalError) -> [Int: Int] {
     var adoptions: [Int: Int] = [:]
+    let mention = ByteSearch(for: Array("\"\(LineKind.adoption)\"".utf8))
     try read(file) { event in
-      guard case .record(let record) = event, record.mentions("\"\(LineKind.adoption)\""),
+      guard case .record(let record) = event, record.mentions(mention),
         let line = try? record.json()[LineKind.adoption]?["line"]?.integer
       else { return }
       adoptions[line] = record.line
