@@ -61,9 +61,11 @@ public final class LineEditor {
   /// Shows `prompt` and waits until the person has finished a line or left it.
   ///
   /// `initialText` stands in the line to be changed or accepted. Where standard input is no
-  /// terminal, nothing is shown and the result is `endOfInput`.
+  /// terminal, nothing is shown and the result is `endOfInput`. A command is remembered where
+  /// `remembers` has nothing against it; of any other line nothing is left in memory.
   public func readLine(
-    prompt: Prompt, initialText: String = "", mode: EditingMode = .command
+    prompt: Prompt, initialText: String = "", mode: EditingMode = .command,
+    remembers: (String) -> Bool = { _ in true }
   ) -> Input {
     guard Self.isAvailable else { return .endOfInput }
     if !isSetUp {
@@ -82,7 +84,7 @@ public final class LineEditor {
       forgetLine()
       unsafe showHistory(commands)
     } else if case .line(let line, _) = input {
-      remember(line)
+      if remembers(line) { remember(line) } else { forgetLine() }
     }
     return input
   }

@@ -7,7 +7,8 @@ struct Benchmark: Sendable {
 
   /// All rows, in the order in which they are printed.
   static let all: [Benchmark] = [
-    StartToPrompt.benchmark, DurableAppend.benchmark, JournalScan.benchmark,
+    StartToPrompt.benchmark, DurableAppend.benchmark,
+    JournalScan.benchmark, JournalVerify.benchmark,
     TaskReading.benchmark, TaskReading.growth, TaskRun.benchmark, TaskRun.growth,
   ]
 }

@@ -33,7 +33,8 @@ final class TerminalConsole: Console {
       return complete(request).map { LineEditing.Candidate($0.text, description: $0.description) }
     }
     let input = editor.readLine(
-      prompt: LineEditing.Prompt(prompt.text), mode: EditingMode(prompt.mode))
+      prompt: LineEditing.Prompt(prompt.text), mode: EditingMode(prompt.mode),
+      remembers: prompt.remembers)
     return BedsideShell.Input(input)
   }
 

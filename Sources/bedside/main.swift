@@ -34,6 +34,10 @@ var host = ProgramHost(
   editor: EditorProcess(environment: environment),
   markdown: MarkdownBlocks(),
   version: Version.text)
+host.gateMemory = { name in FileGateMemory(Program.cachePath(in: environment), name: name) }
+host.removeTraces = { (paths) throws(SystemError) in
+  for path in paths { try PrivateTraces.remove(path) }
+}
 host.steps.files = SuppliedFiles(home: environment["HOME"])
 let end = Program(host: host).run(Array(CommandLine.arguments.dropFirst()))
 if let signal = TerminationSignal.allCases.first(where: { $0.number == end.signal }) {

@@ -67,4 +67,22 @@ struct EventTests {
     #expect(some.completed == 1 && some.due == 3)
     #expect(Adherence(tasks: [done.task], events: [done]).ring == .fraction(1))
   }
+
+  @Test func `a week is the mean of the days on which something was due`() throws {
+    let counted = try event()
+    let done = try event(values: [OutcomeValue(.integer(4))])
+    let whole = Adherence(tasks: [done.task], events: [done])
+    let half = Adherence(tasks: [done.task], events: [done, counted])
+    let none = Adherence(tasks: [counted.task], events: [counted])
+    let idle = Adherence(tasks: [counted.task], events: [])
+    let empty = Adherence(tasks: [], events: [])
+    let week = Adherence(days: [whole, half, none, none, idle, empty, idle])
+    #expect(week.ring == .fraction(0.375))
+    #expect(week.completed == 2 && week.due == 5)
+    #expect(Adherence(days: [none, idle]).ring == .zero)
+    #expect(Adherence(days: [idle, empty]).ring == .noneDue)
+    #expect(Adherence(days: [empty, empty]).ring == .noTasks)
+    #expect(Adherence(days: []).ring == .noTasks)
+    #expect(Adherence(days: [whole, empty]).ring == .fraction(1))
+  }
 }

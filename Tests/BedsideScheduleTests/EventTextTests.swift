@@ -38,4 +38,49 @@ struct EventTextTests {
     #expect(try text(.standard, today: "2026-03-04", german: true) == "8:00 bis 9:00 Uhr")
     #expect(try text(.allDay, today: "2026-03-01", german: true) == "in 3 Tagen")
   }
+
+  private func halved(
+    _ text: String?, at hour: String, duration: ScheduleDuration = .standard,
+    phrases: Phrases = .english
+  ) throws -> String {
+    let rule = try days("Europe/Berlin")
+    let schedule = try Schedule.daily(
+      at: time(hour), from: date("2026-03-04"), duration: duration, text: text)
+    let task = CareTask(
+      id: "a", version: 1, effective: try date("2026-01-01"), title: "A", schedule: schedule)
+    let scheduled = schedule.timeline(days: rule).event(element: 0, k: 0)
+    let event = Event(
+      task: task, scheduleEvent: try #require(scheduled), participant: "p", study: "s")
+    return event.timeText(
+      on: try date("2026-03-04"), days: rule, phrases: phrases,
+      conventions: Conventions(usesTwelveHours: true))
+  }
+
+  @Test func `where clocks have twelve hours, so have the times`() throws {
+    #expect(try halved(nil, at: "08:00") == "8:00 am to 9:00 am")
+    #expect(try halved(nil, at: "11:30") == "11:30 am to 12:30 pm")
+    #expect(try halved(nil, at: "00:05", duration: .milliseconds(0)) == "12:05 am")
+    let german = Phrases(language: "de", areas: [Phrases.germanEvents])
+    #expect(try halved(nil, at: "08:00", phrases: german) == "8:00 am bis 9:00 am")
+    #expect(try halved(nil, at: "20:30", duration: .milliseconds(0), phrases: german) == "8:30 pm")
+  }
+
+  @Test func `on the page of its day an event's time needs no day`() throws {
+    let rule = try days("Europe/Berlin")
+    func text(_ duration: ScheduleDuration, today: String) throws -> String? {
+      try Schedule.daily(at: time("08:00"), from: date("2026-03-04"), duration: duration)
+        .timeline(days: rule).event(element: 0, k: 0)?
+        .timeText(on: date(today), days: rule, namesDay: false)
+    }
+    #expect(try text(.standard, today: "2026-03-01") == "8:00 to 9:00")
+    #expect(try text(.allDay, today: "2026-03-01") == "anytime")
+    #expect(try text(.allDay, today: "2026-03-04") == "anytime today")
+  }
+
+  @Test func `what an element is called stands before its time`() throws {
+    #expect(try halved("Breakfast", at: "08:00") == "Breakfast, 8:00 am to 9:00 am")
+    #expect(
+      try halved("Every third day", at: "08:00", duration: .allDay)
+        == "Every third day, anytime today")
+  }
 }

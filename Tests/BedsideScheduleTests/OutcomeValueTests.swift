@@ -16,6 +16,7 @@ struct OutcomeValueTests {
     #"{"type":"date","value":"2026-03-04"}"#, #"{"type":"time","value":"08:00:30"}"#,
     #"{"type":"instant","value":"2026-03-04T08:00:00.500Z"}"#,
     #"{"value":true,"recorded":"2026-03-04T08:04:00Z"}"#,
+    #"{"kind":"trace","type":"binary","value":"AAEC/w=="}"#, #"{"type":"binary","value":""}"#,
   ])
   func `a value's JSON leads back to it`(_ text: String) throws {
     let (value, problems) = try read(text)
@@ -38,9 +39,36 @@ struct OutcomeValueTests {
       text: #"{"type":"dat","value":"2026-03-04"}"#,
       problem: "'dat' is not a 'type'. Did you mean 'date'?"
     ),
+    (
+      text: #"{"type":"binary","value":7}"#,
+      problem: "'value' must be a string in double quotes, not 7."
+    ),
     (text: #"{"kind":"dose"}"#, problem: #"A value has no 'value'. Add "value": …"#),
   ])
   func `what is no value says why`(_ example: (text: String, problem: String)) throws {
     #expect(try read(example.text).problems == [example.problem])
+  }
+
+  @Test func `bytes are read as they were written, up to the most`() throws {
+    for count in 0...70 {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ count) }
+      let written = OutcomeValue(.binary(bytes))
+      #expect(try read(written.json.text).value == written)
+    }
+    let most = OutcomeValue(.binary(Array(repeating: 7, count: OutcomeValue.mostBytes)))
+    #expect(try read(most.json.text).value == most)
+    #expect(most.json.text.utf8.count < 400_000)
+    let more = OutcomeValue(.binary(Array(repeating: 7, count: OutcomeValue.mostBytes + 1)))
+    #expect(
+      try read(more.json.text).problems == ["'value' has 262145 bytes. Write at most 262144."])
+    #expect(most.amount == 1)
+  }
+
+  @Test(arguments: [
+    "A", "AA", "AAA", "AA=", "====", "A===", "AB==", "AAB=", "AA==AA==", "AA-_", "Ä==",
+  ])
+  func `only one text stands for the same bytes`(_ text: String) throws {
+    let (value, problems) = try read(#"{"type":"binary","value":"\#(text)"}"#)
+    #expect(value == nil && problems.count == 1)
   }
 }

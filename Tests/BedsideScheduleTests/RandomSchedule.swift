@@ -33,7 +33,9 @@ struct RandomSchedule {
     let days = DayRule(zone: try SystemZones().zone(change.zone), dayStart: dayStart)
     var parts: [WalkedSchedule.Part] = []
     for _ in 0..<Int.random(in: 1...4, using: &random) {
-      parts.append(RandomSchedule.part(near: date, using: &random))
+      var part = RandomSchedule.part(near: date, using: &random)
+      part.exceptions = RandomSchedule.exceptions(of: part, near: date, using: &random)
+      parts.append(part)
     }
     schedule = Schedule(try parts.map(RandomSchedule.element))
     walked = WalkedSchedule(parts: parts, days: days)
@@ -64,11 +66,26 @@ struct RandomSchedule {
     return part
   }
 
+  private static func exceptions(
+    of part: WalkedSchedule.Part, near date: CivilDate, using random: inout SeededGenerator
+  ) -> [ScheduleException] {
+    guard Bool.random(using: &random) else { return [] }
+    let isExact = part.repeats && part.months + part.days == 0
+    return (-4...4).filter { _ in Int.random(in: 0..<4, using: &random) == 0 }.map { offset in
+      let day = date.adding(days: offset)
+      if isExact || Bool.random(using: &random) { return .skip(day) }
+      let other = date.adding(days: Int.random(in: -5...5, using: &random))
+      let second = Int.random(in: 0..<96, using: &random) * 900
+      let time = WallTime(secondOfDay: second) ?? .midnight
+      return .move(day, to: LocalDateTime(date: other, time: time))
+    }
+  }
+
   private static func element(_ part: WalkedSchedule.Part) throws -> ScheduleElement {
     try ScheduleElement(
       start: .at(part.start),
       interval: part.repeats
         ? RecurrenceInterval(months: part.months, days: part.days, seconds: part.seconds) : nil,
-      duration: part.duration, end: part.end)
+      duration: part.duration, end: part.end, exceptions: part.exceptions)
   }
 }

@@ -45,6 +45,19 @@ struct ScheduleBatchTests {
         + #""start":"2026-03-05T08:00:00Z","end":"2026-03-05T08:00:00Z"}]}"#)
   }
 
+  @Test func `what is skipped is not in the answer, what is moved is, and numbers stay`() {
+    let line = """
+      {"id":"a","tz":"UTC","from":"2026-03-04","to":"2026-03-07","elements":[
+      {"start":"2026-03-04T08:00:00","interval":{"day":1},"duration":0,"exceptions":[
+      {"date":"2026-03-04","moveTo":"2026-03-06T07:00:00"},{"date":"2026-03-05","skip":true}]}]}
+      """
+    #expect(
+      batch.reply(to: line) == #"{"id":"a","events":[{"element":0,"occurrence":0,"#
+        + #""start":"2026-03-06T07:00:00Z","end":"2026-03-06T07:00:00Z"},"#
+        + #"{"element":0,"occurrence":2,"#
+        + #""start":"2026-03-06T08:00:00Z","end":"2026-03-06T08:00:00Z"}]}"#)
+  }
+
   @Test(arguments: [
     (change: (#""day":1"#, #""day":0"#), error: "The interval does not advance."),
     (change: (#""UTC""#, #""Mars/Base""#), error: "There is no time zone 'Mars/Base'."),

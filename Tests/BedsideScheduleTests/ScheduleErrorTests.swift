@@ -97,6 +97,60 @@ struct ScheduleErrorTests {
       text: #"{"start":"08:00","interval":{"day":1},"targetValues":[{"value":1e999}]}"#,
       message: "'value' is 1e999, which is too large. Write a smaller number."
     ),
+    (
+      text: #"{"start":"08:00","interval":{"day":1},"exceptions":[{"skip":true}]}"#,
+      message: #"An exception has no 'date'. Add "date": "2026-12-25"."#
+    ),
+    (
+      text: #"{"start":"08:00","exceptions":[{"date":"25 Dec","skip":true}]}"#,
+      message: #"'date' cannot be '25 Dec'. Write one like "2026-12-25"."#
+    ),
+    (
+      text: #"{"start":"08:00","exceptions":[{"date":"2026-12-25"}]}"#,
+      message: "An exception has no 'skip' and no 'moveTo'. Add one of them."
+    ),
+    (
+      text: #"{"start":"08:00","exceptions":[{"date":"2026-12-25","skip":false}]}"#,
+      message: "'skip' is false. Write true, or take the exception out."
+    ),
+    (
+      text: #"{"start":"08:00","exceptions":["#
+        + #"{"date":"2026-12-25","skip":true,"moveTo":"2026-12-26"}]}"#,
+      message: "An exception has 'skip' and 'moveTo'. Take one of them out."
+    ),
+    (
+      text: #"{"start":"08:00","exceptions":[{"date":"2026-12-25","moveTo":"10:00"}]}"#,
+      message: "'moveTo' cannot be '10:00'. Write one like \"2026-12-27T10:00:00\", or a date alone"
+        + " to keep the time."
+    ),
+    (
+      text: #"{"start":"08:00","duration":"allDay","#
+        + #""exceptions":[{"date":"2026-12-25","moveTo":"2026-12-27T10:00:00"}]}"#,
+      message:
+        "'moveTo' cannot be '2026-12-27T10:00:00'. Write a date like \"2026-12-27\", since the"
+        + " event lasts all day."
+    ),
+    (
+      text: #"{"start":"08:00","exceptions":["#
+        + #"{"date":"2026-12-25","skip":true},{"date":"2026-12-25","moveTo":"2026-12-26"}]}"#,
+      message: "There are two exceptions for 2026-12-25. Keep one of them."
+    ),
+    (
+      text: #"{"start":"08:00","interval":{"hour":4},"#
+        + #""exceptions":[{"date":"2026-12-25","moveTo":"2026-12-26"}]}"#,
+      message: "On 2026-12-25 there may be several events, since the interval has no days, so that"
+        + " none of them can be moved. Skip the day, and add an element for the other time."
+    ),
+    (
+      text: #"{"start":"08:00","exceptions":[{"date":"2026-12-25","move":"2026-12-26"}]}"#,
+      message: "An exception has no 'skip' and no 'moveTo'. Add one of them."
+        + "|An exception has no member 'move'. Known here: date, skip, moveTo."
+    ),
+    (
+      text: #"{"start":"08:00","targetValues":[{"type":"binary","value":"Zg="}]}"#,
+      message: "'value' is not written in base 64. Write letters, digits, '+' and '/' in groups of"
+        + " four, with '=' at the end where bytes are missing."
+    ),
   ]
 
   @Test(arguments: ScheduleErrorTests.wrong)
@@ -107,7 +161,7 @@ struct ScheduleErrorTests {
     let log = ProblemLog(file: "study.json", bytes: bytes)
     let node = try #require(JSONReader.read(bytes, log: log))
     #expect(Schedule.read(node, zones: SystemZones(), log: log) == nil)
-    #expect(log.problems.map(\.message) == [example.message])
+    #expect(log.problems.map(\.message).joined(separator: "|") == example.message)
   }
 
   @Test func `every problem of a schedule comes at once, where it is`() throws {

@@ -40,6 +40,27 @@ struct ScheduleReadingTests {
     #expect(element.interval == nil && element.end == nil && element.zone == nil)
   }
 
+  @Test func `exceptions skip or move days, and a date alone keeps the time`() throws {
+    let schedule = try read(
+      """
+      {"elements":[
+        {"start":"2026-12-01T08:30:00","interval":{"day":1},"exceptions":[
+          {"date":"2026-12-25","skip":true},{"date":"2026-12-26","moveTo":"2026-12-27T10:00:00"},
+          {"$comment":"New Year","date":"2026-12-31","moveTo":"2027-01-02"}]},
+        {"start":"08:00","interval":{"week":1},"duration":"allDay","exceptions":[
+          {"date":"2026-12-25","moveTo":"2026-12-28"}]}]}
+      """)
+    #expect(
+      try schedule.elements[0].exceptions == [
+        .skip(date("2026-12-25")), .move(date("2026-12-26"), to: wall("2026-12-27T10:00:00")),
+        .move(date("2026-12-31"), to: wall("2027-01-02T08:30:00")),
+      ])
+    #expect(
+      try schedule.elements[1].exceptions == [
+        .move(date("2026-12-25"), to: wall("2026-12-28T00:00:00"))
+      ])
+  }
+
   @Test func `an all-day element counts its days from enrolment`() throws {
     let schedule = try read(
       #"{"elements":[{"start":"00:00","startDay":42,"duration":"allDay"}]}"#)

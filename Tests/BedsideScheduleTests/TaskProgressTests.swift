@@ -30,4 +30,39 @@ struct TaskProgressTests {
     #expect(TaskProgress(.exists, values: []).fraction == 0)
     #expect(TaskProgress(.exists, values: [OutcomeValue(.integer(0))]).isComplete)
   }
+
+  private typealias Comparison = (
+    values: [OutcomeValue], targets: [OutcomeValue], isReached: Bool, share: Double
+  )
+
+  private static func number(_ number: Int, _ kind: String? = nil, _ units: String? = nil)
+    -> OutcomeValue
+  { OutcomeValue(.integer(number), kind: kind, units: units) }
+
+  private static let comparisons: [Comparison] = [
+    ([], [number(0)], false, 0), ([], [], false, 0), ([number(0)], [], true, 1),
+    ([number(2)], [number(2)], true, 1), ([number(1)], [number(2)], false, 0),
+    ([number(3), number(1)], [number(2), number(2)], false, 0.5),
+    ([number(2)], [number(2), number(2)], false, 0.5),
+    ([number(5), number(5), number(0)], [number(2), number(2)], true, 1),
+    ([number(-3)], [number(-5)], true, 1),
+    // Kinds find each other whatever the order.
+    ([number(9, "pulse"), number(1, "dose")], [number(1, "dose"), number(8, "pulse")], true, 1),
+    ([number(9, "pulse")], [number(1, "dose")], false, 0),
+    // Milligrams reach no number of tablets, but a number alone may mean either.
+    ([number(25, nil, "mg")], [number(2, nil, "tablets")], false, 0),
+    ([number(25)], [number(2, nil, "tablets")], true, 1),
+    ([OutcomeValue(.double(.nan))], [number(2)], false, 0),
+  ]
+
+  @Test func `each target is compared with the value in its place among those of its kind`() {
+    for example in TaskProgressTests.comparisons {
+      let compare = TaskProgress(.compare, values: example.values, targets: example.targets)
+      #expect(compare.isComplete == example.isReached, "\(example)")
+      #expect(compare.fraction == (example.isReached ? 1 : 0), "\(example)")
+      let percent = TaskProgress(.percent, values: example.values, targets: example.targets)
+      #expect(percent.fraction == example.share, "\(example)")
+      #expect(percent.isComplete == example.isReached, "\(example)")
+    }
+  }
 }

@@ -87,4 +87,57 @@ struct TaskVersionsTests {
     #expect(groups.map(\.id) == ["walk", "check-in"])
     #expect(groups.map { $0.versions.map(\.version) } == [[1], [1, 2]])
   }
+
+  private func moving(
+    _ version: Int, _ effective: String, _ moves: [(from: String, to: String)] = [],
+    retired: String? = nil
+  ) throws -> CareTask {
+    let element = try ScheduleElement(
+      start: .at(wall("2026-01-01T08:00:00")), interval: .week, duration: .milliseconds(86_400_000),
+      exceptions: moves.map { .move(try date($0.from), to: try wall($0.to + "T22:00:00")) })
+    return CareTask(
+      id: "check-in", version: version, effective: try date(effective), title: "Check In",
+      schedule: Schedule([element]), retired: try retired.map { try date($0) })
+  }
+
+  @Test func `what was moved belongs to the version that governs the day it was planned for`()
+    throws
+  {
+    let versions = TaskVersions(
+      id: "check-in",
+      among: [
+        try moving(1, "2026-01-01", [("2026-01-29", "2026-02-03"), ("2026-01-22", "2026-01-23")]),
+        try moving(2, "2026-02-01", [("2026-01-29", "2026-02-04"), ("2026-02-12", "2026-01-30")]),
+      ])
+    let zone = try days("UTC")
+    let today = try date("2026-02-03")
+    #expect(versions.events(startingOn: today, days: zone, enrolment: nil).isEmpty)
+    let moved = versions.events(movedTo: today, days: zone, enrolment: nil)
+    #expect(moved.map(\.task.version) == [1] && moved.map(\.event.k) == [4])
+    let running = versions.events(
+      runningInto: try date("2026-02-04"), days: zone, enrolment: nil)
+    #expect(running.map(\.task.version) == [1] && running.map(\.event.k) == [4])
+    // The new version moves no event of a day that the old one governs.
+    #expect(
+      try versions.events(startingOn: date("2026-02-04"), days: zone, enrolment: nil).isEmpty)
+    // What it moves to before its day is found there.
+    let early = versions.events(
+      movedTo: try date("2026-01-30"), days: zone, enrolment: nil)
+    #expect(early.map(\.task.version) == [2] && early.map(\.event.k) == [6])
+    // Within a version's days nothing is found twice.
+    let own = try date("2026-01-23")
+    #expect(versions.events(startingOn: own, days: zone, enrolment: nil).map(\.k) == [3])
+    #expect(versions.events(movedTo: own, days: zone, enrolment: nil).isEmpty)
+    let key = EventKey(
+      participant: "ann", study: "recover", task: "check-in", version: 1, element: 0, k: 4)
+    #expect(versions.event(key, days: zone, enrolment: nil)?.event.day == today)
+  }
+
+  @Test func `what was moved behind the task's end is gone with it`() throws {
+    let task = try moving(1, "2026-01-01", [("2026-01-29", "2026-02-03")], retired: "2026-02-01")
+    let versions = TaskVersions(id: "check-in", among: [task])
+    let moved = versions.events(
+      movedTo: try date("2026-02-03"), days: try days("UTC"), enrolment: nil)
+    #expect(moved.isEmpty)
+  }
 }

@@ -11,6 +11,7 @@ struct WalkedSchedule {
     var duration = ScheduleDuration.standard
     var end: LocalDateTime?
     var repeats = true
+    var exceptions: [ScheduleException] = []
   }
 
   struct Found: Equatable {
@@ -27,6 +28,45 @@ struct WalkedSchedule {
   func events(before limit: Instant) -> [Found] {
     parts.enumerated().flatMap { index, part in events(of: part, index, before: limit) }
       .sorted { ($0.start, $0.element) < ($1.start, $1.element) }
+  }
+
+  /// Every event that takes place and starts before an instant, in order, with its occurrence.
+  ///
+  /// No exception moves an event by more than 30 days.
+  func takingPlace(before limit: Instant) -> [(number: Int, event: Found)] {
+    events(before: limit.adding(seconds: 30 * 86_400)).enumerated()
+      .compactMap { number, event in taken(event).map { (number, $0) } }
+      .filter { $0.event.start < limit }
+      .sorted {
+        let (left, right) = ($0.event, $1.event)
+        return (left.start, left.element, left.k) < (right.start, right.element, right.k)
+      }
+  }
+
+  /// The event as exceptions have it; nil where it is skipped.
+  func taken(_ event: Found) -> Found? {
+    let part = parts[event.element]
+    let day = day(of: event.start)
+    guard let exception = part.exceptions.first(where: { $0.date == day }) else { return event }
+    guard let target = exception.target else { return nil }
+    var event = event
+    event.start =
+      part.duration == .allDay
+      ? days.zone.firstInstant(of: LocalDateTime(date: target.date, time: days.dayStart))
+      : days.zone.instant(of: target)
+    event.end = end(part, event.start)
+    return event
+  }
+
+  /// The last day that begins no later than an instant.
+  func day(of instant: Instant) -> CivilDate {
+    var date = days.zone.local(instant).date.adding(days: -2)
+    while true {
+      let next = date.adding(days: 1)
+      let start = days.zone.firstInstant(of: LocalDateTime(date: next, time: days.dayStart))
+      if start > instant { return date }
+      date = next
+    }
   }
 
   private func events(of part: Part, _ index: Int, before limit: Instant) -> [Found] {

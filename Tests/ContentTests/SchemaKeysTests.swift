@@ -184,6 +184,16 @@ struct SchemaKeysTests {
       ("topic", #"{"education": [{\#(stranger)}]}"#), ("task", inStudy(entry: "{\(stranger)}")),
       ("late", inStudy(entry: #"{"late": {\#(stranger)}}"#)),
       ("card", inStudy(entry: #"{"card": {\#(stranger)}}"#)),
+      ("link", inStudy(entry: #"{"card": {"links": [{\#(stranger)}]}}"#)),
+      ("contact", #"{"contacts": [{\#(stranger)}]}"#),
+      ("phoneWay", #"{"contacts": [{"phones": [{\#(stranger)}]}]}"#),
+      ("emailWay", #"{"contacts": [{"emails": [{\#(stranger)}]}]}"#),
+      ("otherWay", #"{"contacts": [{"other": [{\#(stranger)}]}]}"#),
+      ("address", #"{"contacts": [{"address": {\#(stranger)}}]}"#),
+      (
+        "exception",
+        inStudy(entry: #"{"schedule": {"elements": [{"exceptions": [{\#(stranger)}]}]}}"#)
+      ),
       ("schedule", inStudy(entry: #"{"schedule": {\#(stranger)}}"#)),
       ("element", inStudy(entry: #"{"schedule": {"elements": [{\#(stranger)}]}}"#)),
       (

@@ -58,7 +58,8 @@ struct DayRuleStories {
     #expect(
       try session.screen.contains("This day is over. Its answers can be read, not changed."))
     #expect(try session.screen.contains("Headache 7/10, 37.25 °C"))
-    try session.type("day tomorrow", until: "Check In  Every day, opens on that day\n\(prompt)")
+    try session.type(
+      "day tomorrow", until: "Check In  Every day, 8:00 to 20:00, opens on that day\n\(prompt)")
     try session.press("C-d")
     #expect(try session.finish() == 0)
   }

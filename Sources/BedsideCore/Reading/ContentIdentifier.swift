@@ -14,7 +14,7 @@ public enum ContentIdentifier {
   }
 
   /// What to say of a text that can't be one.
-  static func problem(_ text: String) -> String {
+  package static func problem(_ text: String) -> String {
     "'\(text)' can't be an id. Use small letters, digits, '-', '_' and '.', a letter or digit first,"
       + " at most \(longest) in all."
   }

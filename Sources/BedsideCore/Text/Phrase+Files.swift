@@ -1,6 +1,6 @@
 extension Phrase {
   static let fileDisplay = Phrase("file.display", "{name} ({size}, supplied file)")
-  static let fileBytes = Phrase("file.bytes", one: "1 byte", other: "{count} bytes")
+  package static let fileBytes = Phrase("file.bytes", one: "1 byte", other: "{count} bytes")
   static let fileHintAny = Phrase("file.hintAny", "a file of at most {size}")
   static let fileHint = Phrase("file.hint", "a file of at most {size}: {types}")
 

@@ -3,8 +3,8 @@ public import BedsideCore
 extension ScheduleElement {
   /// Reads an element from a JSON object.
   ///
-  /// Its members are `start`, `startDay`, `zone`, `interval`, `duration`, `end`, `text` and
-  /// `targetValues`; `start` alone must be there. Without an interval the element happens once,
+  /// Its members are `start`, `startDay`, `zone`, `interval`, `duration`, `end`, `text`,
+  /// `targetValues` and `exceptions`; `start` alone must be there. Without an interval the element happens once,
   /// without a duration its events last an hour. Notes what is wrong and returns nil if anything is.
   public static func read(
     _ node: JSONNode, zones: any ZoneDatabase, log: ProblemLog
@@ -33,12 +33,17 @@ private struct ScheduleElementReader {
     let targets = object.array("targetValues").compactMap {
       OutcomeValue.read($0, log: object.log)
     }
+    let exceptions = ScheduleExceptionReader(
+      interval: interval, isAllDay: duration == .allDay, time: start?.time, log: object.log
+    ).exceptions(object.array("exceptions"))
     object.finish()
-    guard let start, let duration, hasInterval == (interval != nil) else { return nil }
+    guard let start, let duration, let exceptions, hasInterval == (interval != nil) else {
+      return nil
+    }
     return noting(at: end == nil ? "interval" : "end") { () throws(ScheduleError) in
       try ScheduleElement(
         start: start, interval: interval, duration: duration, end: end, zone: zone, text: text,
-        targetValues: targets)
+        targetValues: targets, exceptions: exceptions)
     }
   }
 

@@ -15,19 +15,25 @@ public struct ScheduleElement: Hashable, Sendable {
   public let end: LocalDateTime?
   /// The zone of the wall times; nil for the participant's own.
   public let zone: Zone?
-  /// What is shown instead of the time, such as "Before breakfast".
+  /// What is shown before the time, such as "Before breakfast".
   public let text: String?
   /// What an event is meant to come to, such as 2 tablets.
   public let targetValues: [OutcomeValue]
+  /// The days that depart from the rule, each at most once.
+  public let exceptions: [ScheduleException]
+  /// The same by their days, and those that move events; every query looks for them.
+  let exceptionsByDate: [CivilDate: ScheduleException]
+  let moves: [ScheduleException]
 
   /// Makes an element.
   ///
-  /// - Throws: `ScheduleError` if the end is not after the start, the start is before enrolment, or
-  ///   an all-day element comes back after hours, minutes or seconds.
+  /// - Throws: `ScheduleError` if the end is not after the start, the start is before enrolment,
+  ///   an all-day element comes back after hours, minutes or seconds, two exceptions are for one day,
+  ///   or one moves an event of an element that may have several on a day.
   public init(
     start: ScheduleStart, interval: RecurrenceInterval?, duration: ScheduleDuration = .standard,
     end: LocalDateTime? = nil, zone: Zone? = nil, text: String? = nil,
-    targetValues: [OutcomeValue] = []
+    targetValues: [OutcomeValue] = [], exceptions: [ScheduleException] = []
   ) throws(ScheduleError) {
     switch start {
     case .at(let wall):
@@ -38,6 +44,8 @@ public struct ScheduleElement: Hashable, Sendable {
     if duration == .allDay, let unit = interval?.unitWithinDay {
       throw .allDayWithinDay(unit: unit)
     }
+    exceptionsByDate = try ScheduleElement.byDate(exceptions, interval)
+    moves = exceptions.filter { $0.target != nil }
     self.start = start
     self.interval = interval
     self.duration = duration
@@ -45,5 +53,20 @@ public struct ScheduleElement: Hashable, Sendable {
     self.zone = zone
     self.text = text
     self.targetValues = targetValues
+    self.exceptions = exceptions
+  }
+
+  private static func byDate(
+    _ exceptions: [ScheduleException], _ interval: RecurrenceInterval?
+  ) throws(ScheduleError) -> [CivilDate: ScheduleException] {
+    var byDate: [CivilDate: ScheduleException] = [:]
+    for exception in exceptions {
+      let other = byDate.updateValue(exception, forKey: exception.date)
+      if other != nil { throw .exceptionTwice(exception.date) }
+      if exception.target != nil, interval?.isExact == true {
+        throw .moveWithinDay(exception.date)
+      }
+    }
+    return byDate
   }
 }

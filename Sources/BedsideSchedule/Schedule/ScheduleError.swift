@@ -22,6 +22,10 @@ public enum ScheduleError: Error, Hashable, Sendable {
   case endNotAfterStart(start: LocalDateTime, end: LocalDateTime)
   /// The first event would lie before the day of enrolment.
   case startBeforeEnrolment(days: Int)
+  /// Two exceptions are for one day.
+  case exceptionTwice(CivilDate)
+  /// An event is moved of an element that may have several on a day.
+  case moveWithinDay(CivilDate)
 }
 
 extension ScheduleError: CustomStringConvertible {
@@ -50,6 +54,11 @@ extension ScheduleError: CustomStringConvertible {
       "The end '\(end)' is not after the start '\(start)'. Give a later end, or none."
     case .startBeforeEnrolment(let days):
       "'startDay' is \(days). Give 0 for the day of enrolment, or more."
+    case .exceptionTwice(let date):
+      "There are two exceptions for \(date). Keep one of them."
+    case .moveWithinDay(let date):
+      "On \(date) there may be several events, since the interval has no days, so that none of them"
+        + " can be moved. Skip the day, and add an element for the other time."
     }
   }
 

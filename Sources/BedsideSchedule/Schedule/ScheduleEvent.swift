@@ -16,6 +16,13 @@ public struct ScheduleEvent: Hashable, Sendable {
   public let end: Instant
   /// The study's day on which it starts.
   public let day: CivilDate
+  /// When it would start by the rule; the same as the start unless an exception moved it.
+  public let plannedStart: Instant
+  /// The study's day on which it would start by the rule: the one that decides its version.
+  public let plannedDay: CivilDate
   /// Whether it lasts the whole day.
   public let isAllDay: Bool
+
+  /// Whether an exception moved it.
+  public var isMoved: Bool { start != plannedStart }
 }

@@ -1,6 +1,6 @@
-/// How a day went: what was due, and how much of it was done.
+/// How a day or several days went: what was due, and how much of it was done.
 public struct Adherence: Hashable, Sendable {
-  /// What the ring of a day shows.
+  /// What the ring shows.
   public enum Ring: Hashable, Sendable {
     /// There was no task that counts.
     case noTasks
@@ -31,6 +31,32 @@ public struct Adherence: Hashable, Sendable {
       ring = mean > 0 ? .fraction(mean) : .zero
     } else {
       ring = tasks.contains(where: \.impactsAdherence) ? .noneDue : .noTasks
+    }
+  }
+
+  /// How several days went, such as a week.
+  ///
+  /// The ring shows the mean of the days on which something was due; the others say nothing of how
+  /// they went.
+  public init(days: some Sequence<Adherence>) {
+    let days = Array(days)
+    due = days.reduce(0) { $0 + $1.due }
+    completed = days.reduce(0) { $0 + $1.completed }
+    let shares = days.compactMap(\.share)
+    let mean = shares.reduce(0, +) / Double(max(shares.count, 1))
+    if !shares.isEmpty {
+      ring = mean > 0 ? .fraction(mean) : .zero
+    } else {
+      ring = days.contains { $0.ring == .noneDue } ? .noneDue : .noTasks
+    }
+  }
+
+  /// The share that was done; nil where nothing was due.
+  private var share: Double? {
+    switch ring {
+    case .noTasks, .noneDue: nil
+    case .zero: 0
+    case .fraction(let share): share
     }
   }
 }

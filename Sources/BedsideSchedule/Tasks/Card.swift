@@ -18,20 +18,61 @@ public struct Card: Hashable, Sendable {
     case labeledValue
     /// Steps to walk through, then their answers.
     case survey
-    /// Something to read or to call.
+    /// Somebody to call, or something outside to look at.
     case link
     /// Something to learn.
     case featured
+
+    /// Whether there is anything to complete; what is only there to be read has no outcome.
+    public var isCompletable: Bool { self != .link && self != .featured }
+
+    /// Whether values are logged on the card, which may have a unit.
+    public var takesValues: Bool {
+      self == .buttonLog || self == .numericProgress || self == .labeledValue
+    }
+
+    /// Whether the steps of a survey can complete it.
+    public var allowsSurvey: Bool {
+      isCompletable && self != .buttonLog && self != .numericProgress
+    }
   }
 
   /// The form.
   public var style: Style
   /// What a completed card says, with ids of items in braces: `Headache {headache}/10`.
   public var summary: String?
+  /// The unit of the values that are logged on the card, such as `mg`.
+  public var units: String?
+  /// Where a link card leads, in order.
+  public var links: [CardLink]
+  /// The topic of the study's education that a featured card opens.
+  public var topic: String?
 
   /// Makes a card.
-  public init(style: Style, summary: String? = nil) {
+  public init(
+    style: Style, summary: String? = nil, units: String? = nil, links: [CardLink] = [],
+    topic: String? = nil
+  ) {
     self.style = style
     self.summary = summary
+    self.units = units
+    self.links = links
+    self.topic = topic
+  }
+}
+
+extension Card.Style {
+  /// The form of a card whose author names none.
+  ///
+  /// A survey has its own. What does not count is logged as often as it comes; of what counts, one
+  /// event a day is a box to tick and several are a grid.
+  public init(hasSurvey: Bool, impactsAdherence: Bool, schedule: Schedule?) {
+    if hasSurvey {
+      self = .survey
+    } else if !impactsAdherence {
+      self = .buttonLog
+    } else {
+      self = schedule?.mayComeSeveralTimesADay == true ? .grid : .simple
+    }
   }
 }

@@ -32,6 +32,12 @@ public struct CareTask: Hashable, Sendable {
   public var impactsAdherence: Bool
   /// How the task looks on a page.
   public var card: Card
+  /// The care plan that the task belongs to; nil where its study's only one is meant.
+  public var carePlan: String?
+  /// The name of the tasks that belong together, this one among them.
+  public var group: String?
+  /// The words by which it can be found, in order.
+  public var tags: [String]
 
   /// Makes a version of a task.
   public init(
@@ -39,7 +45,8 @@ public struct CareTask: Hashable, Sendable {
     retired: CivilDate? = nil, instructions: String? = nil, survey: String? = nil,
     requires: [String] = [], consents: [String] = [], isOnce: Bool = false, lateDays: Int = 0,
     progress: ProgressRule = .exists, impactsAdherence: Bool = true,
-    card: Card = Card(style: .simple)
+    card: Card = Card(style: .simple), carePlan: String? = nil, group: String? = nil,
+    tags: [String] = []
   ) {
     self.id = id
     self.version = version
@@ -56,5 +63,8 @@ public struct CareTask: Hashable, Sendable {
     self.progress = progress
     self.impactsAdherence = impactsAdherence
     self.card = card
+    self.carePlan = carePlan
+    self.group = group
+    self.tags = tags
   }
 }

@@ -3,7 +3,8 @@ public import BedsideCore
 extension OutcomeValue {
   /// The value as a JSON object: `kind`, `type`, `value`, `units`, `recorded`, where there is one.
   ///
-  /// `type` is there for what JSON has no form of its own for: `date`, `time`, `instant`.
+  /// `type` is there for what JSON has no form of its own for: `date`, `time`, `instant` and `binary`,
+  /// which is written in base 64.
   public var json: JSONValue {
     var fields = JSONFields()
     fields["kind"] = kind.map { .string($0) }
@@ -30,7 +31,7 @@ extension OutcomeValue {
 
   /// What a string holds when it is no mere text.
   private enum TextType: String, CaseIterable {
-    case date, time, instant
+    case date, time, instant, binary
   }
 
   private var kindOfText: TextType? {
@@ -38,6 +39,7 @@ extension OutcomeValue {
     case .date: .date
     case .time: .time
     case .instant: .instant
+    case .binary: .binary
     case .integer, .double, .boolean, .text: nil
     }
   }
@@ -51,6 +53,7 @@ extension OutcomeValue {
     case .date(let date): .string(date.description)
     case .time(let time): .string(time.description)
     case .instant(let instant): .string(instant.description)
+    case .binary(let bytes): .string(Base64.text(bytes))
     }
   }
 
@@ -61,6 +64,7 @@ extension OutcomeValue {
     case .time: return object.text("value", WallTime.init, like: "08:00").map { .time($0) }
     case .instant:
       return object.text("value", Instant.init, like: "2026-03-04T08:00:00Z").map { .instant($0) }
+    case .binary: return binary(&object)
     case nil: break
     }
     if let isTrue = node.bool { return .boolean(isTrue) }
@@ -73,6 +77,20 @@ extension OutcomeValue {
     if let integer = Int(text) { return .integer(integer) }
     if let number = node.double { return .double(number) }
     object.problem("'value' is \(text), which is too large. Write a smaller number.", at: "value")
+    return nil
+  }
+
+  private static func binary(_ object: inout ObjectReader) -> Value? {
+    guard let text = object.string("value") else { return nil }
+    guard let bytes = Base64.bytes(text) else {
+      object.problem(
+        "'value' is not written in base 64. Write letters, digits, '+' and '/' in groups of four,"
+          + " with '=' at the end where bytes are missing.", at: "value")
+      return nil
+    }
+    if bytes.count <= mostBytes { return .binary(bytes) }
+    object.problem(
+      "'value' has \(bytes.count) bytes. Write at most \(mostBytes).", at: "value")
     return nil
   }
 }

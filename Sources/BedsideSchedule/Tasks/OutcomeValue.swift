@@ -18,7 +18,12 @@ public struct OutcomeValue: Hashable, Sendable {
     case time(WallTime)
     /// A moment.
     case instant(Instant)
+    /// Bytes that mean something to whoever recorded them.
+    case binary([UInt8])
   }
+
+  /// The most bytes that a binary value holds, so that its line stays well below the longest one.
+  public static let mostBytes = 262_144
 
   /// The value.
   public var value: Value
@@ -45,7 +50,7 @@ public struct OutcomeValue: Hashable, Sendable {
     case .integer(let number): Double(number)
     case .double(let number): number
     case .boolean(let isTrue): isTrue ? 1 : 0
-    case .text, .date, .time, .instant: 1
+    case .text, .date, .time, .instant, .binary: 1
     }
   }
 }

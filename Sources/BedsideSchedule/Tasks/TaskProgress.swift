@@ -8,7 +8,11 @@ public struct TaskProgress: Hashable, Sendable {
   /// What values come to under a rule; an outcome without values is the same as none.
   ///
   /// `exists` reaches 1 of 1 with any value. `sum` adds up the values' amounts, and the targets' for
-  /// the goal; without targets there is no goal.
+  /// the goal; without targets there is no goal. `percent` counts the targets that are reached, and
+  /// `compare` is 1 of 1 when all of them are; without targets any value will do for both.
+  ///
+  /// A target is compared with the value of its kind that stands in the same place among those of that
+  /// kind, and is reached by one at least as large, in the same units where both name any.
   public init(_ rule: ProgressRule, values: [OutcomeValue], targets: [OutcomeValue] = []) {
     switch rule {
     case .exists:
@@ -17,7 +21,29 @@ public struct TaskProgress: Hashable, Sendable {
     case .sum:
       value = values.reduce(0) { $0 + $1.amount }
       goal = targets.isEmpty ? nil : targets.reduce(0) { $0 + $1.amount }
-      isEmpty = values.isEmpty
+    case .compare, .percent:
+      let reached = TaskProgress.reached(targets, by: values)
+      let isPercent = rule == .percent && !targets.isEmpty
+      let all = !values.isEmpty && reached == targets.count
+      value = isPercent ? Double(reached) : all ? 1 : 0
+      goal = isPercent ? Double(targets.count) : 1
+    }
+    isEmpty = values.isEmpty
+  }
+
+  /// How many targets their values reach.
+  private static func reached(_ targets: [OutcomeValue], by values: [OutcomeValue]) -> Int {
+    let valuesByKind = Dictionary(grouping: values, by: \.kind)
+    var places: [String?: Int] = [:]
+    return targets.count { target in
+      let place = places[target.kind, default: 0]
+      places[target.kind] = place + 1
+      guard let values = valuesByKind[target.kind], place < values.count else { return false }
+      let value = values[place]
+      guard value.units == nil || target.units == nil || value.units == target.units else {
+        return false
+      }
+      return value.amount >= target.amount
     }
   }
 

@@ -14,12 +14,24 @@ struct ElementTimeline: Sendable {
   private let firstStart: Int
   /// The second before which events must start.
   let end: Int
+  /// The days that depart from the rule.
+  ///
+  /// `start`, `takesPlace`, `count` and the searches know the rule alone: numbers come before exceptions.
+  let exceptions: [CivilDate: ScheduleException]
+  /// Those of them that move events.
+  let moves: [ScheduleException]
+  /// Told of every k whose start is worked out, so that a test can count what a query costs.
+  private let onVisit: (@Sendable (Int) -> Void)?
 
   /// A second after every event that the calendar can tell.
   static let never = Int.max
 
   /// Nil while the element counts from an enrolment that has not been.
-  init?(_ element: ScheduleElement, days: DayRule, enrolment: CivilDate?) {
+  init?(
+    _ element: ScheduleElement, days: DayRule, enrolment: CivilDate?,
+    onVisit: (@Sendable (Int) -> Void)? = nil
+  ) {
+    self.onVisit = onVisit
     self.days = DayRule(zone: element.zone ?? days.zone, dayStart: days.dayStart)
     switch element.start {
     case .at(let wall): anchor = wall
@@ -36,13 +48,21 @@ struct ElementTimeline: Sendable {
     firstStart =
       duration == .allDay
       ? self.days.start(of: anchor.date).seconds : self.days.zone.instant(of: anchor).seconds
+    exceptions = element.exceptionsByDate
+    moves = element.moves
   }
 
   /// The start of event k, or `never` where there is no such event or the calendar ends before it.
   ///
   /// Does not decrease with k.
   func start(_ k: Int) -> Int {
-    let base = interval?.isExact == true && k >= 0 ? firstStart : calendarStart(k)
+    let base: Int
+    if interval?.isExact == true && k >= 0 {
+      onVisit?(k)
+      base = firstStart
+    } else {
+      base = calendarStart(k)
+    }
     guard base < Self.never, let exact = interval?.seconds, exact > 0 else { return base }
     let (added, overflow) = exact.multipliedReportingOverflow(by: k)
     guard !overflow, added < Self.never - abs(base) else { return Self.never }
@@ -52,6 +72,7 @@ struct ElementTimeline: Sendable {
 
   /// The start of event k before hours, minutes and seconds are added.
   func calendarStart(_ k: Int) -> Int {
+    onVisit?(k)
     if k == 0 { return firstStart }
     guard let date = date(k) else { return Self.never }
     if duration == .allDay { return days.start(of: date).seconds }
@@ -60,6 +81,7 @@ struct ElementTimeline: Sendable {
 
   /// The wall time of event k before hours, minutes and seconds are added, as if it were UTC.
   func wall(_ k: Int) -> Int {
+    onVisit?(k)
     guard let date = date(k) else { return Self.never }
     let time = duration == .allDay ? days.dayStart : anchor.time
     return LocalDateTime(date: date, time: time).secondNumber

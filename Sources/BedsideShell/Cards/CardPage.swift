@@ -11,33 +11,48 @@ struct CardPage {
   private var phrases: Phrases { desk.phrases }
   private var today: CivilDate { desk.store.today }
 
-  /// The page: a heading, the cards, and what there is to learn.
+  /// The page: a heading, the week, the cards, and what there is to learn.
   func blocks() throws(CareError) -> [Block] {
     let isToday = page.day == today
     let title = phrases(
       isToday ? .todayTitle : .dayTitle, ["date": phrases.long(page.day)])
     var blocks: [Block] = [.title(title), .gap]
+    blocks += try WeekStrip(desk: desk, shown: page.day).blocks()
     if isToday {
       blocks += AlertList(alerts: try desk.store.alerts(inLast: AlertList.days), desk: desk).blocks
     }
-    if page.day < today { blocks += [.text(phrases(.pastDay), .notice), .gap] }
+    if page.day < today {
+      let isLate = page.events.contains { $0.state(on: today) == .late }
+      blocks += [.text(phrases(isLate ? .pastDayLate : .pastDay), .notice), .gap]
+    }
     if page.day > today { blocks += [.text(phrases(.futureDay), .notice), .gap] }
     let notices = try notices()
     if isToday { blocks += try changes() }
     blocks += notices
-    if !page.events.isEmpty || notices.isEmpty {
-      blocks += page.events.isEmpty ? [.text(phrases(.nothingOnDay))] : try cards()
+    let rows = try rows()
+    if !rows.rows.isEmpty || notices.isEmpty {
+      blocks += rows.rows.isEmpty ? [.text(phrases(.nothingOnDay))] : try cards(rows.rows)
+    }
+    if !page.unexplained.isEmpty {
+      let count = page.unexplained.count
+      blocks += [.gap, .text(phrases(.unexplained, count: count, ["day": "\(page.day)"]))]
     }
     if !page.running.isEmpty {
       blocks += [.gap, .heading(phrases(.runningTitle))]
-      blocks += page.running.map { event in
-        desk.renderer.isAccessible
-          ? .text(phrases(.runningSentence, ["title": event.task.title, "state": state(event)]))
-          : .bullet(line(event).plain)
-      }
+      blocks += try running()
     }
     return blocks + (isToday ? try closing() : [])
   }
+
+  /// What began the day before and is not over, which has no number of its own here.
+  private func running() throws(CareError) -> [Block] {
+    let writer = CardWriter(desk: desk, day: page.day.adding(days: -1), drafts: [:])
+    let rows = CardRows(page.runningPage, content: desk.content).rows
+    return [.rows(try writer.lines(rows))]
+  }
+
+  /// The rows of the page, by which events are named.
+  private func rows() throws(CareError) -> CardRows { try CardRows.of(page, desk) }
 
   /// Why less is asked than planned: the participant has left, or a consent has a new version.
   private func notices() throws(CareError) -> [Block] {
@@ -64,20 +79,18 @@ struct CardPage {
   }
 
   private func closing() throws(CareError) -> [Block] {
-    var blocks: [Block] = []
     let late = try desk.store.lateEvents()
-    if !late.isEmpty {
-      blocks += [.gap, .heading(phrases(.lateTitle))]
-      blocks += try cards(late, after: page.events.count)
-    }
-    blocks += try unfinishedElsewhere(late)
-    let done = page.events.count { $0.progress.isComplete }
-    if done > 0, done == page.events.count, late.isEmpty {
+    var blocks = try unfinishedElsewhere(late)
+    let counted = page.events.filter(\.task.card.style.isCompletable)
+    if !counted.isEmpty, counted.allSatisfy(\.progress.isComplete), late.isEmpty {
       blocks += [.gap, .text(phrases(.allDone))]
     }
     let topics = desk.content.topics
-    if !topics.isEmpty, !page.tasks.isEmpty {
-      blocks += [.gap, .heading(phrases(.educationTitle))] + topicBlocks(topics)
+    if !page.tasks.isEmpty {
+      if !topics.isEmpty {
+        blocks += [.gap, .heading(phrases(.educationTitle))] + topicBlocks(topics)
+      }
+      blocks += ContactList(desk: desk).short
     }
     return blocks
   }
@@ -116,92 +129,65 @@ struct CardPage {
     return try desk.unfinished().filter { !shown.contains($0.key) }
   }
 
-  /// The cards alone, numbered.
-  func cards() throws(CareError) -> [Block] { try cards(page.events, after: 0) }
-
-  /// The cards of `events`, numbered on after so many.
-  private func cards(_ events: [Event], after count: Int) throws(CareError) -> [Block] {
-    let drafts = try drafts(of: events)
-    var blocks: [Block] = []
-    for (index, event) in events.enumerated() {
-      blocks.append(card(event, count + index + 1))
-      blocks += try details(event, draft: drafts[event.key])
+  /// The cards of what can be done now alone, by their numbers on today's page.
+  func dueCards() throws(CareError) -> [Block] {
+    let due = Set(page.events.map(\.key))
+    let rows = try CardRows.today(desk).rows.filter { row in
+      row.events.contains { due.contains($0.key) }
     }
-    return blocks
+    return try cards(rows, namingPlans: false)
   }
 
-  private func drafts(of events: [Event]) throws(CareError) -> [EventKey: Draft] {
-    guard events.contains(where: { !$0.progress.isComplete }) else { return [:] }
+  /// The cards of `rows`, those of each plan under its title where there are several, those of earlier
+  /// days last.
+  private func cards(
+    _ rows: [CardRow], namingPlans: Bool = true
+  ) throws(CareError) -> [Block] {
+    let writer = CardWriter(desk: desk, day: page.day, drafts: try drafts(of: rows))
+    var blocks: [Block] = []
+    var lines: [Block.Row] = []
+    var heading: String?
+    let hasPlans = namingPlans && desk.content.carePlans.count > 1
+    for row in rows {
+      let isLate = row.place == .late
+      let plan = hasPlans ? desk.content.carePlan(of: row.task) ?? phrases(.noPlan) : nil
+      let title = isLate ? phrases(.lateTitle) : plan
+      if title != heading, namingPlans {
+        blocks += [.rows(lines), .gap] + (title.map { [.heading($0)] } ?? [])
+        lines = []
+        heading = title
+      }
+      lines += try writer.lines(row)
+    }
+    blocks.append(.rows(lines))
+    return aligned(blocks)
+  }
+
+  /// The blocks with the columns of all rows of the page under each other.
+  private func aligned(_ blocks: [Block]) -> [Block] {
+    let all = blocks.flatMap { block -> [Block.Row] in
+      if case .rows(let rows) = block { rows } else { [] }
+    }
+    let columns = RowColumns(all)
+    return blocks.compactMap { block in
+      guard case .rows(let rows) = block else { return block }
+      return rows.isEmpty ? nil : .rows(rows.map { $0.with(columns) })
+    }
+  }
+
+  private func drafts(of rows: [CardRow]) throws(CareError) -> [EventKey: Draft] {
+    guard rows.contains(where: { $0.events.contains { !$0.progress.isComplete } }) else {
+      return [:]
+    }
     return Dictionary(try desk.store.drafts().map { ($0.key, $0) }) { first, _ in first }
   }
+}
 
-  private func card(_ event: Event, _ number: Int) -> Block {
-    guard desk.renderer.isAccessible else { return .entries([.init("\(number)", line(event))]) }
-    let state = event.state(on: today)
-    let isOpen = state == .due || state == .late
-    let names: KeyValuePairs = [
-      "number": "\(number)", "title": event.task.title, "state": self.state(event),
-    ]
-    return .text(phrases(isOpen ? .cardOpenSentence : .cardSentence, names))
-  }
-
-  /// One line: whether it is done, what it is, and when.
-  private func line(_ event: Event) -> StyledText {
-    let isDone = event.progress.isComplete
-    return StyledText(isDone ? "[x] " : "[ ] ", isDone ? .answer : .label)
-      + StyledText(event.task.title, .strong) + StyledText("  \(state(event))")
-  }
-
-  private func state(_ event: Event) -> String {
-    let time =
-      event.element?.text
-      ?? event.scheduleEvent.timeText(on: today, days: desk.store.days, phrases: phrases)
-    switch event.state(on: today) {
-    case .completed:
-      let recorded = event.outcome.map { desk.moment($0.recorded) } ?? ""
-      return phrases(
-        event.outcome?.isLate == true ? .stateDoneLate : .stateDoneAt, ["time": recorded])
-    case .due: return phrases(.stateDue, ["time": time])
-    case .late:
-      let day = event.scheduleEvent.day
-      return day == page.day
-        ? phrases(.stateLate) : phrases(.stateLateOf, ["day": phrases.short(day)])
-    case .missed: return phrases(.stateMissed)
-    case .later: return phrases(.stateLater, ["time": time])
-    }
-  }
-
-  private func details(_ event: Event, draft: Draft?) throws(CareError) -> [Block] {
-    let id = event.task.id
-    if event.progress.isComplete {
-      return [try summary(event), event.outcome?.correction.map(note)].compactMap { text in
-        text.map { desk.hint($0, .answer) }
-      }
-    }
-    switch event.state(on: today) {
-    case .due, .late: break
-    case .completed, .later, .missed: return []
-    }
-    if let draft, draft.data.isSaveable {
-      let text = phrases(.unfinished, count: draft.data.answeredCount, ["task": id])
-      return [desk.hint(text, .notice)]
-    }
-    let day = event.scheduleEvent.day
-    return [desk.hint(phrases(.begin, ["task": day < today ? "\(id) \(day)" : id]))]
-  }
-
-  private func note(_ correction: Outcome.Correction) -> String {
-    phrases(.stateCorrected, ["author": correction.author, "reason": correction.reason])
-  }
-
-  /// The answers as the card's author wants them told; nil where the author says nothing.
-  private func summary(_ event: Event) throws(CareError) -> String? {
-    guard let template = event.task.card.summary else { return nil }
-    let day = event.scheduleEvent.day
-    let stored = try desk.store.outcomes(startingOn: day...day, of: event.task.id)[event.key]
-    return stored.map {
-      SummaryText.fill(
-        template, from: $0, decimalMark: desk.decimalMark, phrases, gap: desk.gap)
-    }
+extension DayPage {
+  /// What still runs from the day before, as a page of that day.
+  fileprivate var runningPage: DayPage {
+    var page = DayPage(day: day.adding(days: -1))
+    page.events = running
+    return page
   }
 }

@@ -17,7 +17,8 @@ struct HistoryAnswers {
     let page = OutcomePage(
       stored: stored, title: "", steps: labels.steps(of: stored, desk), desk: desk)
     let answers = stored.answers.compactMap { answered($0, page, &rows) }
-    return (answers.isEmpty ? values : answers).joined(separator: "; ")
+    return answers.isEmpty
+      ? Self.text(stored.outcome.values, desk) : answers.joined(separator: "; ")
   }
 
   /// A question with its answer; the first row of a matrix behind what its rows share.
@@ -33,12 +34,12 @@ struct HistoryAnswers {
     } ?? line
   }
 
-  /// What was recorded without steps.
-  private var values: [String] {
-    stored.outcome.values.map { value in
+  /// What was recorded without steps, in one line.
+  static func text(_ values: [OutcomeValue], _ desk: CareDesk) -> String {
+    values.map { value in
       let units = value.units.map { " \($0)" } ?? ""
-      return Self.line(value.kind ?? "", value.text(desk.decimalMark, desk.phrases) + units)
-    }
+      return line(value.kind ?? "", value.text(desk.decimalMark, desk.phrases) + units)
+    }.joined(separator: "; ")
   }
 
   private static func line(_ question: String, _ answer: String) -> String {

@@ -36,13 +36,15 @@ struct HistoryPage {
     return [heading, .gap, .entries(lines)]
   }
 
-  private func text(_ entry: HistoryEntry, naming: Bool) -> String {
+  func text(_ entry: HistoryEntry, naming: Bool) -> String {
     let answers = entry.stored.map { HistoryAnswers(stored: $0, labels: labels, desk: desk) }
     let values = answers?.text ?? ""
     let change =
       switch entry.change {
       case .recorded: phrases(.historyRecorded, ["values": values])
       case .amended: phrases(.historyAmended, ["values": values])
+      case .added: phrases(.historyAdded, ["values": HistoryAnswers.text(entry.values, desk)])
+      case .removed: phrases(.historyRemoved, ["values": HistoryAnswers.text(entry.values, desk)])
       case .deleted: phrases(.historyDeleted)
       case .discarded: phrases(.historyDiscarded)
       }
@@ -117,6 +119,8 @@ extension HistoryEntry.Change {
     switch self {
     case .recorded: "recorded"
     case .amended: "amended"
+    case .added: "added"
+    case .removed: "removed"
     case .deleted: "deleted"
     case .discarded: "discarded"
     }

@@ -63,6 +63,7 @@ extension OutcomeValue {
     case .date(let date): date.description
     case .time(let time): time.description
     case .instant(let instant): instant.description
+    case .binary(let bytes): phrases(.fileBytes, count: bytes.count)
     }
   }
 }

@@ -14,13 +14,26 @@ struct WeekPage {
   var blocks: [Block] {
     let first = pages.first?.day ?? today
     let title = Block.title(phrases(.weekTitle, ["date": phrases.long(first)]))
-    if isAccessible { return [title, .gap] + pages.map { .text(sentence($0)) } }
+    if isAccessible { return [title, .gap] + pages.map { .text(sentence($0)) } + together }
     let entries = pages.map { page in
       let mark = page.day == today ? " (\(phrases(.weekToday)))" : ""
       return Block.Entry(
         phrases.short(page.day), StyledText(text(page) + mark, role(page)))
     }
-    return [title, .gap, .entries(entries)]
+    return [title, .gap, .entries(entries)] + together
+  }
+
+  /// How the days that have come went together.
+  private var adherence: Adherence {
+    Adherence(days: pages.filter { $0.day <= today }.map(\.adherence))
+  }
+
+  private var together: [Block] {
+    guard adherence.due > 0 else { return [] }
+    let names: KeyValuePairs = [
+      "done": "\(adherence.completed)", "due": "\(adherence.due)",
+    ]
+    return [.gap, .text(phrases(.weekTogether, names))]
   }
 
   private func sentence(_ page: DayPage) -> String {
@@ -49,7 +62,13 @@ struct WeekPage {
 
   /// The week as `week --json` prints it.
   var json: JSONValue {
-    .object(["format": 1, "today": .string(today.description), "days": .array(records)])
+    .object([
+      "format": 1, "today": .string(today.description), "days": .array(records),
+      "week": .object([
+        "ring": .string(adherence.ring.word), "done": .integer(adherence.completed),
+        "due": .integer(adherence.due),
+      ]),
+    ])
   }
 
   /// A record for each day.

@@ -7,8 +7,10 @@ extension CareDesk {
   /// Says what keeps the event of a task from being begun; nil when nothing does.
   func obstacle(toStarting id: String, on day: CivilDate?) -> Program.End? {
     do throws(CareError) {
-      _ = try store.eventToStart(id, on: day)
-      return nil
+      let event = try store.eventToStart(id, on: day)
+      guard event.task.survey == nil else { return nil }
+      showWhatInstead(event.task)
+      return Program.End(.badData)
     } catch {
       return Program.End(report(error))
     }

@@ -39,7 +39,7 @@ extension CareDesk {
   /// Lists what can be done now; 2 when that is nothing.
   public func showDue() -> ExitCode {
     showing { () throws(CareError) in
-      let events = try store.dueEvents()
+      let events = try store.dueEvents().filter(\.task.card.style.isCompletable)
       var page = DayPage(day: store.today)
       page.events = events
       let cards = CardPage(desk: self, page: page)
@@ -50,7 +50,7 @@ extension CareDesk {
       } else if events.isEmpty {
         renderer.show(.text(phrases(.dueNone)))
       } else {
-        renderer.show(try cards.cards(), on: .data)
+        renderer.show(try cards.dueCards(), on: .data)
       }
       return events.isEmpty ? .nothingDue : .done
     }

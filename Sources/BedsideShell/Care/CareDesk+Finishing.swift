@@ -5,17 +5,16 @@ internal import BedsideStore
 extension CareDesk {
   /// Records what a run has brought, or leaves it as it was left.
   func finish(
-    _ session: TaskSession, _ end: TaskEnd, event: Event, begun: CivilDate,
-    _ keeper: StoreDraftKeeper
+    _ session: TaskSession, _ end: TaskEnd, event: Event, _ keeper: StoreDraftKeeper
   ) -> Program.End {
-    Program.End(code(session, end, event, begun, keeper.id), signal: end.signal)
+    Program.End(code(session, end, event, keeper.id), signal: end.signal)
   }
 
   private func code(
-    _ session: TaskSession, _ end: TaskEnd, _ event: Event, _ begun: CivilDate, _ draft: DraftID?
+    _ session: TaskSession, _ end: TaskEnd, _ event: Event, _ draft: DraftID?
   ) -> ExitCode {
     switch end.reason {
-    case .completed: return record(session.result(), event, begun, draft)
+    case .completed: return record(session.result(), event, draft)
     case .saved: return end.hasUnkept ? .cannotWrite : .unfinished
     case .failed: return .cannotWrite
     case .earlyTermination:
@@ -29,18 +28,16 @@ extension CareDesk {
   }
 
   private func record(
-    _ result: TaskResult, _ event: Event, _ begun: CivilDate, _ draft: DraftID?
+    _ result: TaskResult, _ event: Event, _ draft: DraftID?
   ) -> ExitCode {
     do throws(CareError) {
-      let stored = try store.record(result, for: event.key, begun: begun, finishing: draft)
+      let stored = try store.record(result, for: event.key, finishing: draft)
       let names: KeyValuePairs = [
         "task": event.task.title, "day": phrases.short(stored.day),
       ]
       let phrase: Phrase = stored.outcome.isLate ? .runRecordedLate : .runRecorded
       renderer.show(.gap, .text(phrases(phrase, names), .answer))
-      if let next = try store.dueEvents().first {
-        renderer.show(.text(phrases(.runNext, ["task": next.task.id])))
-      }
+      try tellNext()
       return .done
     } catch {
       let code = report(error)
@@ -49,6 +46,21 @@ extension CareDesk {
         renderer.show(.text(phrases(.runNotRecorded, names), .notice))
       }
       return code
+    }
+  }
+
+  /// Says what can be done next.
+  private func tellNext() throws(CareError) {
+    let due = try store.dueEvents().filter(\.task.card.style.isCompletable)
+    guard let next = due.first(where: \.task.impactsAdherence) ?? due.first(where: {
+      $0.task.survey != nil
+    }) else { return }
+    if next.task.survey != nil {
+      renderer.show(.text(phrases(.runNext, ["task": next.task.id])))
+    } else if let name = try CardRows.today(self).name(of: next.key) {
+      let writer = CardWriter(desk: self, day: store.today, drafts: [:])
+      let command = writer.command(for: next, name)
+      renderer.show(.text(phrases(.runNextDone, ["command": command])))
     }
   }
 

@@ -72,7 +72,7 @@ extension CareDesk {
   }
 
   /// Asks whether to take answers back; nil for yes.
-  private func askToDelete(_ event: Event) -> Program.End? {
+  func askToDelete(_ event: Event) -> Program.End? {
     guard canAsk else { return nil }
     let names: KeyValuePairs = [
       "task": event.task.title, "day": phrases.short(event.scheduleEvent.day),
@@ -89,10 +89,7 @@ extension CareDesk {
   }
 
   private func outcome(of id: String, on day: CivilDate?) throws(CareError) -> StoredOutcome? {
-    if let day {
-      return try store.outcomes(startingOn: day...day, of: id).values
-        .max { $0.outcome.recorded < $1.outcome.recorded }
-    }
+    if let day { return try store.lastOutcome(of: id, on: day) }
     return try store.latestOutcome(of: id)
   }
 

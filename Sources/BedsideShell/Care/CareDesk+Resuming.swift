@@ -132,9 +132,9 @@ extension CareDesk {
       earlier: try store.earlierAnswers(to: task.earlierTasks))
     tell(report, task)
     let keeper = StoreDraftKeeper(
-      store, event: event, phrases: phrases, id: draft.id, hold: hold)
+      store, event: event, phrases: phrases, id: draft.id, hold: hold, maker: maker)
     let end = presenterOfRuns.run(&session, keeper: keeper)
-    return finish(session, end, event: event, begun: draft.begun, keeper)
+    return finish(session, end, event: event, keeper)
   }
 
   /// Says what must be done before answers can be gone on with, and that they are kept until then.

@@ -36,7 +36,7 @@ extension CareDesk {
       var session = TaskSession(
         task: task, runID: makeRunID(), context: context, clock: clock,
         earlier: try store.earlierAnswers(to: task.earlierTasks))
-      let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
+      let keeper = StoreDraftKeeper(store, event: event, phrases: phrases, maker: maker)
       let run = UnattendedRun(
         &session, answers: file, files: presenter.steps.files, keeper: keeper)
       renderer.show(
@@ -51,7 +51,7 @@ extension CareDesk {
         renderer.show(.text(why, .problem))
         return Program.End(.failure)
       }
-      return finish(session, TaskEnd(reason: reason), event: event, begun: store.today, keeper)
+      return finish(session, TaskEnd(reason: reason), event: event, keeper)
     }
   }
 
@@ -60,14 +60,14 @@ extension CareDesk {
     var session = TaskSession(
       task: task, runID: makeRunID(), context: context, clock: clock,
       earlier: try store.earlierAnswers(to: task.earlierTasks))
-    let keeper = StoreDraftKeeper(store, event: event, phrases: phrases)
+    let keeper = StoreDraftKeeper(store, event: event, phrases: phrases, maker: maker)
     let end = presenterOfRuns.run(&session, keeper: keeper)
-    return finish(session, end, event: event, begun: store.day(of: session.startDate), keeper)
+    return finish(session, end, event: event, keeper)
   }
 
   func steps(of task: CareTask) -> OrderedTask? {
     guard task.survey != nil else {
-      renderer.show(.text(phrases(.noSteps, ["task": task.title]), .problem))
+      showWhatInstead(task)
       return nil
     }
     do {
@@ -77,5 +77,20 @@ extension CareDesk {
       renderer.show(.text(phrases(.contentBroken, names), .problem))
       return nil
     }
+  }
+
+  /// Says what to type for a task that has no questions.
+  func showWhatInstead(_ task: CareTask) {
+    let row = (try? CardRows.today(self))?.rows(of: task.id).first { !$0.events.isEmpty }
+    let writer = CardWriter(desk: self, day: store.today, drafts: [:])
+    let index = row?.events.firstIndex(where: writer.isOpen)
+    let command =
+      if let row, let index, task.card.style.isCompletable {
+        writer.command(for: row.events[index], row.name(of: index))
+      } else {
+        task.card.topic.map { "learn\u{A0}\($0)" } ?? ""
+      }
+    let names: KeyValuePairs = ["task": task.title, "command": command]
+    renderer.show(.text(phrases(command.isEmpty ? .noSteps : .startNeedsDone, names), .problem))
   }
 }

@@ -27,6 +27,8 @@ public struct CareDesk {
   public var asksNothing: Bool
   /// Whether the record is only rehearsed.
   public var isRehearsal = false
+  /// Makes files outside the record.
+  public var maker: any FileMaker = NewFiles()
   /// Makes names for runs, each another one.
   public var makeRunID: () -> String
 
@@ -63,7 +65,9 @@ public struct CareDesk {
   var decimalMark: Character { conventions.decimalMark }
 
   /// A moment as a person says it, in the participant's zone.
-  func moment(_ instant: Instant) -> String { phrases.moment(store.days.zone.local(instant)) }
+  func moment(_ instant: Instant) -> String {
+    phrases.moment(store.days.zone.local(instant), conventions)
+  }
 
   /// Says which lines of the store are damaged, each once.
   func reportDamages() {
@@ -98,8 +102,11 @@ public struct CareDesk {
     switch error {
     case .refused(let refusal):
       renderer.show(.text(message(for: refusal), .problem))
-      if case .nothingRecorded = refusal { return .noSuchThing }
-      return .badData
+      switch refusal {
+      case .nothingRecorded, .noSuchValue: return .noSuchThing
+      case .otherZone: return .usage
+      default: return .badData
+      }
     case .journal(let error):
       renderer.show(.text(phrases.message(for: error), .problem))
       return .cannotWrite

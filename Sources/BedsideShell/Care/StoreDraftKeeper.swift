@@ -4,7 +4,7 @@ internal import BedsideStore
 
 /// Keeps a run's draft in the participant's store.
 @MainActor
-final class StoreDraftKeeper: DraftKeeper, FileKeeper {
+final class StoreDraftKeeper: CopyingKeeper, FileKeeper {
   private let store: CareStore
   private let event: Event
   private let phrases: Phrases
@@ -12,18 +12,20 @@ final class StoreDraftKeeper: DraftKeeper, FileKeeper {
   private(set) var id: DraftID?
   /// Keeps other shells from the draft while this run goes on.
   private var hold: DraftHold?
+  private let maker: any FileMaker
 
   /// Keeps the draft `id` of `event`, which `hold` keeps for this shell, or begins one with the first
   /// events.
   init(
     _ store: CareStore, event: Event, phrases: Phrases, id: DraftID? = nil,
-    hold: DraftHold? = nil
+    hold: DraftHold? = nil, maker: any FileMaker
   ) {
     self.store = store
     self.event = event
     self.phrases = phrases
     self.id = id
     self.hold = hold
+    self.maker = maker
   }
 
   func keep(_ bytes: [UInt8], of file: SuppliedFile) throws(DraftError) {
@@ -31,6 +33,33 @@ final class StoreDraftKeeper: DraftKeeper, FileKeeper {
       try store.keep(bytes, of: file)
     } catch {
       throw DraftError(phrases.message(for: error))
+    }
+  }
+
+  var hasLittleRoom: Bool { (store.journal as? FileJournal)?.hasLittleRoom ?? false }
+
+  func copy(_ events: [DraftEvent], to folder: String) throws(DraftError) -> String {
+    let copy: RecordCopy
+    do throws(CareError) {
+      copy = try store.copy(of: id, for: event, adding: events)
+    } catch {
+      throw DraftError(phrases.message(for: error))
+    }
+    guard let bytes = try? copy.bytes(at: store.now) else {
+      throw DraftError(phrases.message(for: CareError.noSuchDraft("")))
+    }
+    // A copy that was saved a moment ago has fewer answers: it stays, and the new one stands beside it.
+    var number = 1
+    while true {
+      let mark = number == 1 ? "" : "-\(number)"
+      let path = "\(folder)/bedside-\(copy.draft)\(mark).jsonl"
+      do throws(SystemError) {
+        try maker.make(path, bytes)
+        return path
+      } catch {
+        guard error.reason == .exists else { throw DraftError(phrases.message(for: error)) }
+        number += 1
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 public import BedsideCore
 public import BedsideSchedule
+public import BedsideStore
 
 /// What a study's files hold besides schedules: the steps of its tasks and what there is to learn.
 @MainActor
@@ -8,6 +9,12 @@ public protocol StudyContent: AnyObject {
   var title: String { get }
   /// What there is to learn, in order.
   var topics: [LearningTopic] { get }
+  /// What the plans of care are called, in order.
+  var carePlans: [String] { get }
+  /// Whom a participant can turn to, in order.
+  var contacts: [Contact] { get }
+  /// What the plan of care is called to which a task belongs; nil for none.
+  func carePlan(of task: CareTask) -> String?
   /// The steps of a version of a task.
   ///
   /// - Throws: Why they can't be had: the first problem of the file.
@@ -18,6 +25,15 @@ public protocol StudyContent: AnyObject {
   ///
   /// - Throws: Why they can't be had.
   func steps(of topic: LearningTopic) throws(ContentError) -> OrderedTask
+}
+
+extension StudyContent {
+  /// No plans.
+  public var carePlans: [String] { [] }
+  /// No contacts.
+  public var contacts: [Contact] { [] }
+  /// No plan.
+  public func carePlan(of task: CareTask) -> String? { nil }
 }
 
 /// Something to learn.

@@ -14,6 +14,9 @@ extension CommandRunner {
     case .resume: return resume(desk)
     case .drafts: return Program.End(desk.listDrafts())
     case .discard: return desk.discard(invocation.arguments[0])
+    case .done, .undone, .log, .unlog, .undo, .amend: return mark(command, desk)
+    case .show where invocation.arguments[0] == CareDesk.contactsWord:
+      return Program.End(desk.showContacts(invocation.arguments.dropFirst().first))
     case .show:
       return onDay(at: 1, desk) { day in
         let isConsent = invocation.arguments[0] == CareDesk.consentWord
@@ -26,10 +29,12 @@ extension CommandRunner {
       return desk.withdraw(
         records: invocation.options["records"], confirming: invocation.options["confirm"])
     case .learn:
-      return invocation.arguments.first.map(desk.learn) ?? Program.End(desk.listTopics())
+      return topic(desk).map(desk.learn) ?? Program.End(desk.listTopics())
     case .language: return language(desk)
     // Those that need no record are done before one is opened.
-    case .run, .check, .preview, .new, .events, .help, .quit: return Program.End(.usage)
+    case .run, .check, .preview, .new, .events, .help, .quit, .verify, .doctor, .audit,
+      .participants, .export, .import, .erase:
+      return Program.End(.usage)
     }
   }
 
@@ -64,17 +69,28 @@ extension CommandRunner {
 
   /// The task that the first argument names, by its id or by its number on today's page.
   private func task(_ desk: CareDesk) -> String {
-    event(desk)?.task.id ?? invocation.arguments[0]
+    row(desk)?.task.id ?? invocation.arguments[0]
   }
 
-  /// The event whose number on today's page is the first argument: today's, then those of earlier days.
+  /// What is to be learned: a topic by its name, or by the number of its card.
+  private func topic(_ desk: CareDesk) -> String? {
+    guard let word = invocation.arguments.first else { return nil }
+    return row(desk)?.task.card.topic ?? word
+  }
+
+  /// The row whose number on today's page begins the first argument.
+  private func row(_ desk: CareDesk) -> CardRow? {
+    let address = EventAddress(invocation.arguments[0])
+    return address.number.flatMap { number in (try? CardRows.today(desk))?[number] }
+  }
+
+  /// The event that the first argument names by its number, and its letter where one is given: else the
+  /// first of the row that is not done.
   private func event(_ desk: CareDesk) -> Event? {
-    guard let number = Int(invocation.arguments[0]),
-      let today = try? desk.store.page(for: desk.store.today).events,
-      let late = try? desk.store.lateEvents()
-    else { return nil }
-    let events = today + late
-    return events.indices.contains(number - 1) ? events[number - 1] : nil
+    guard let row = row(desk) else { return nil }
+    let letter = EventAddress(invocation.arguments[0]).letter
+    if let letter { return row.event(lettered: letter) }
+    return row.events.first { !$0.progress.isComplete } ?? row.events.first
   }
 
   /// Does something on the day that an argument means, if it is there.

@@ -8,9 +8,12 @@ extension CommandRunner {
   func changedContent(among paths: [String]) -> [Problem] {
     guard let content = places.content else { return [] }
     let file = places.studyFile(in: content)
-    guard let library = library(ofRecorded: file), let changed = changedVersions(in: library),
-      !changed.isEmpty
-    else { return [] }
+    guard let library = library(ofRecorded: file), let store = recordedStore(library) else {
+      return []
+    }
+    let changed = changedVersions(in: library, store)
+    let notes = (try? store.planNotes()) ?? []
+    if changed.isEmpty, notes.isEmpty { return [] }
     // Two paths may lead to one file, so that files are known by what they hold.
     let study = bytes(at: file)
     let known = paths.map { (path: $0, bytes: bytes(at: $0)) }
@@ -20,6 +23,9 @@ extension CommandRunner {
       let own = known.first { $0.bytes != nil && $0.bytes == survey }?.path
       return (place ?? own).map { Problem(file: $0, message: phrases.message(for: change.refusal)) }
     }
+      + (place.map { place in
+        notes.map { Problem(file: place, severity: .warning, message: $0.description) }
+      } ?? [])
   }
 
   private func library(ofRecorded file: String) -> ContentLibrary? {
@@ -29,23 +35,28 @@ extension CommandRunner {
       preference: preference(), phrases: InterfaceLanguage.phrases)
   }
 
-  /// The versions whose content has changed, and their files' paths in the study's folder; nil where
-  /// there is no record to tell.
-  private func changedVersions(
-    in library: ContentLibrary
-  ) -> [(refusal: Refusal, survey: String?)]? {
+  /// The record of the study, to be asked about its plan; nil where there is none.
+  private func recordedStore(_ library: ContentLibrary) -> CareStore? {
     guard let study = library.study, let participant = ParticipantID(String("check")),
       let journal = try? host.openStore(
         places.store, invocation.globals["now"] == nil ? .system : .simulated)
     else { return nil }
-    let store = CareStore(
+    return CareStore(
       journal: journal, study: study.id, participant: participant, tasks: study.tasks,
       enrolment: study.enrolment, consent: study.consent,
       days: DayRule(zone: host.zone, dayStart: study.dayStart),
-      clock: host.clock, source: { library.source($0) })
-    return try? store.changedVersions().map { refusal in
+      clock: (try? clock()) ?? host.clock, zones: host.zones, content: library,
+      source: { library.source($0) })
+  }
+
+  /// The versions whose content has changed, and their files' paths in the study's folder.
+  private func changedVersions(
+    in library: ContentLibrary, _ store: CareStore
+  ) -> [(refusal: Refusal, survey: String?)] {
+    ((try? store.changedVersions()) ?? []).map { refusal in
       guard case .contentChanged(let id, let version) = refusal else { return (refusal, nil) }
-      return (refusal, study.tasks.first { $0.id == id && $0.version == version }?.survey)
+      let task = library.study?.tasks.first { $0.id == id && $0.version == version }
+      return (refusal, task?.survey)
     }
   }
 

@@ -5,15 +5,18 @@ public struct Prompt {
   public let text: String
   /// What the line is for.
   public var mode: LineMode
+  /// Whether a line may be remembered among the commands: not what holds what somebody answered.
+  public var remembers: (String) -> Bool
   /// Suggests what a word could become.
   public var complete: (CompletionRequest) -> [Candidate]
 
   init(
-    text: String, mode: LineMode,
+    text: String, mode: LineMode, remembers: @escaping (String) -> Bool = { _ in true },
     complete: @escaping (CompletionRequest) -> [Candidate] = { _ in [] }
   ) {
     self.text = text
     self.mode = mode
+    self.remembers = remembers
     self.complete = complete
   }
 }

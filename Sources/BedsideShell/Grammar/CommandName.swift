@@ -16,16 +16,42 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case drafts
   /// Throws unfinished answers away.
   case discard
+  /// Marks something as done.
+  case done
+  /// Takes back that something is done.
+  case undone
+  /// Logs a value.
+  case log
+  /// Takes back one value.
+  case unlog
+  /// Undoes what was done last.
+  case undo
   /// Shows the answers to a task.
   case show
   /// Shows all that was recorded, changed and taken back.
   case history
+  /// Changes what was recorded.
+  case amend
   /// Takes back today's answers.
   case delete
   /// Leaves the study.
   case withdraw
   /// Educates about a topic.
   case learn
+  /// Reads every line of the records and says what is wrong with any.
+  case verify
+  /// Says what is wrong with the store and what would do.
+  case doctor
+  /// Shows who did what to which record, when, and why.
+  case audit
+  /// Lists the participants.
+  case participants
+  /// Copies all that is kept of a participant.
+  case export
+  /// Adds what a copy holds.
+  case `import`
+  /// Removes all that is kept of a participant.
+  case erase
   /// Tells the language, or sets it.
   case language
   /// Walks a task file and stores nothing.

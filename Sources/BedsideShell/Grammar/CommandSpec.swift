@@ -9,6 +9,10 @@ struct CommandSpec: Sendable {
       case file
       case command
       case task
+      /// An event on today's page, as `2b`, or a task.
+      case event
+      /// What the command before takes: a letter, a number, a value.
+      case value
       case topic
       case draft
       case day
@@ -40,6 +44,9 @@ struct CommandSpec: Sendable {
   var printsJSON = false
   /// Whether it prints one record a line when that is asked for.
   var printsRecords = false
+
+  /// Whether lines with the command may hold what somebody answered, so that none is remembered.
+  var holdsAnswers = false
 
   /// How the command is written: `run <file> [--answers <file>] [--json]`.
   func usage(_ phrases: Phrases) -> String {

@@ -4,7 +4,7 @@ internal import BedsideCore
 enum Grammar {
   /// The commands, in the order in which they are listed.
   static let commands: [CommandSpec] =
-    daily + records + settings + authoring + [
+    daily + MarkingGrammar.commands + records + DataGrammar.commands + settings + authoring + [
       CommandSpec(
         name: .help, summary: .helpSummary,
         arguments: [.init(name: "command", kind: .command, isRequired: false)]),
@@ -41,6 +41,7 @@ enum Grammar {
     CommandSpec(
       name: .history, summary: .historySummary, arguments: [anyTask], printsJSON: true,
       printsRecords: true),
+    MarkingGrammar.amend,
     CommandSpec(
       name: .delete, summary: .deleteSummary, arguments: [task, day],
       options: [

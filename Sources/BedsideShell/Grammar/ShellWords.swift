@@ -3,6 +3,15 @@
 /// Blanks separate words. Double and single quotes hold a word together, and a backslash takes the
 /// meaning from the character behind it, as in other shells.
 enum ShellWords {
+  /// `word` so that it is split into itself.
+  static func quoted(_ word: String) -> String {
+    guard word.contains(where: { $0.isWhitespace || "\"'\\".contains($0) }) || word.isEmpty else {
+      return word
+    }
+    let escaped = word.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    return "\"\(escaped)\""
+  }
+
   static func split(_ line: String) throws(UsageError) -> [String] {
     var words: [String] = []
     var word: String?

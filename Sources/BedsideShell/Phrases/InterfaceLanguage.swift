@@ -42,8 +42,9 @@ extension Phrases {
   static var germanShellAreas: [KeyValuePairs<String, String>] {
     [
       germanAlerts, germanAuthoring, germanCalendar, germanCards, germanCare, germanConsent,
-      germanFormats, germanHelp, germanLanguages, germanLeaving, germanOutline, germanProgram,
-      germanQuestions, germanStepCommands, germanSteps, germanUsage,
+      germanData, germanFormats, germanHelp, germanLanguages, germanLeaving, germanMarking,
+      germanOutline, germanProgram, germanQuestions, germanRows, germanStepCommands,
+      germanSteps, germanUpkeep, germanUsage,
     ]
   }
 }

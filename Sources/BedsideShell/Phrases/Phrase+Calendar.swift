@@ -64,10 +64,17 @@ extension Phrases {
       ])
   }
 
-  /// The date and the time of day: "Mon 30 Nov, 8:05".
-  func moment(_ local: LocalDateTime) -> String {
-    let minute = local.time.minute
-    let time = "\(local.time.hour):\(minute < 10 ? "0" : "")\(minute)"
-    return self(.dayAndTime, ["date": short(local.date), "time": time])
+  /// The date and the time of day: "Mon 30 Nov, 8:05", or "Mon 30 Nov, 8:05 am".
+  func moment(_ local: LocalDateTime, _ conventions: Conventions = Conventions()) -> String {
+    self(.dayAndTime, ["date": short(local.date), "time": clock(local.time, conventions)])
+  }
+
+  /// The time of day: "8:05", or "8:05 am".
+  func clock(_ time: WallTime, _ conventions: Conventions = Conventions()) -> String {
+    let (hour, minute) = (time.hour, time.minute)
+    if conventions.usesTwelveHours, let whole = WallTime(hour: hour, minute: minute) {
+      return ClockText.show(whole, phrases: self, conventions: conventions)
+    }
+    return "\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 }

@@ -31,6 +31,8 @@ extension Phrase {
   static let historyTitle = Phrase("history.title", "History of {task}")
   static let historyRecorded = Phrase("history.recorded", "recorded: {values}")
   static let historyAmended = Phrase("history.amended", "changed to: {values}")
+  static let historyAdded = Phrase("history.added", "added: {values}")
+  static let historyRemoved = Phrase("history.removed", "taken back: {values}")
   static let historyDeleted = Phrase("history.deleted", "taken back")
   static let historyDiscarded = Phrase(
     "history.discarded", "unfinished answers thrown away")

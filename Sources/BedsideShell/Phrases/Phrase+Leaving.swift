@@ -28,6 +28,9 @@ extension Phrase {
     "keep.failedAtAll", "NOT SAVED: {reason}. Nothing can be saved now.")
   static let stillNotSaved = Phrase(
     "keep.stillFailed", "NOT SAVED: {reason}. What was answered since is lost.")
+  static let littleRoom = Phrase(
+    "keep.littleRoom",
+    "The disk is almost full. Each answer is saved as long as there is room for it.")
   static let savedAgain = Phrase("keep.again", "Saving works again: everything so far is saved.")
   static let notSavedTitle = Phrase("keep.title", "What now?")
   static let keepRetry = Phrase("keep.retry", "retry")
@@ -35,6 +38,15 @@ extension Phrase {
   static let keepGoOn = Phrase("keep.goOn", "go on")
   static let keepGoOnLabel = Phrase(
     "keep.goOnLabel", "answer on; it is saved as soon as that works again")
+  static let keepElsewhere = Phrase("keep.elsewhere", "elsewhere")
+  static let keepElsewhereLabel = Phrase(
+    "keep.elsewhereLabel", "save a copy in another folder, and answer on")
+  static let keepElsewherePrompt = Phrase("keep.elsewherePrompt", "In which folder? ")
+  static let keepElsewhereDone = Phrase(
+    "keep.elsewhereDone",
+    "A copy of your answers so far is saved. When there is room again, bring it back with:")
+  static let keepElsewhereFailed = Phrase(
+    "keep.elsewhereFailed", "Not saved there either. {reason}")
   static let keepLeave = Phrase("keep.leave", "leave")
   static let keepLeaveLabel = Phrase("keep.leaveLabel", "leave with what was saved before")
 

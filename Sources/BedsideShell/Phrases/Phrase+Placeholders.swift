@@ -9,7 +9,9 @@ extension Phrase {
     "file": Phrase("usage.name.file", "file"),
     "folder": Phrase("usage.name.folder", "folder"),
     "id": Phrase("usage.name.id", "id"),
+    "line": Phrase("usage.name.line", "file:line"),
     "kind": Phrase("usage.name.kind", "kind"),
+    "letter": Phrase("usage.name.letter", "letter"),
     "path": Phrase("usage.name.path", "path"),
     "step": Phrase("usage.name.step", "step"),
     "tag": Phrase("usage.name.tag", "tag"),
@@ -19,6 +21,7 @@ extension Phrase {
     "name": Phrase("usage.name.name", "name"),
     "text": Phrase("usage.name.text", "text"),
     "time": Phrase("usage.name.time", "time"),
+    "value": Phrase("usage.name.value", "value"),
     "what": Phrase("usage.name.what", "what"),
     "when": Phrase("usage.name.when", "when"),
   ]

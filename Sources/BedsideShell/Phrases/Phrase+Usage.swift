@@ -55,7 +55,8 @@ extension Phrase {
   static let optionContent = Phrase("option.content", "Take studies from this folder.")
   static let optionStudy = Phrase("option.study", "Open this study.")
   static let optionParticipant = Phrase("option.participant", "Open this participant's records.")
-  static let optionZone = Phrase("option.zone", "Be in this time zone, such as Europe/Berlin.")
+  static let optionZone = Phrase(
+    "option.zone", "Read the record as in this time zone, such as Europe/Berlin, writing nothing.")
   static let optionNow = Phrase(
     "option.now", "Rehearse at this instant; only with a store that was made with it.")
   static let optionLanguage = Phrase("option.lang", "Speak this language, such as en.")

@@ -11,6 +11,18 @@ public protocol DraftKeeper: AnyObject {
   func append(_ events: [DraftEvent]) throws(DraftError)
 }
 
+/// A keeper that can save a run elsewhere when its own place takes nothing.
+@MainActor
+protocol CopyingKeeper: DraftKeeper {
+  /// Whether its own place has too little room for the answers of a long survey.
+  var hasLittleRoom: Bool { get }
+
+  /// Saves the whole run with `events`, which are not kept, in a new file in the folder `folder`.
+  ///
+  /// Returns the file's path; when it does, the file is on the disk.
+  func copy(_ events: [DraftEvent], to folder: String) throws(DraftError) -> String
+}
+
 /// Why a draft could not be kept, for a person.
 public struct DraftError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong: "no space left on the device".

@@ -11,6 +11,8 @@ final class SessionHost: TaskSessionDelegate {
   /// Whether every event is kept at once, where nobody else says when.
   var keepsAtOnce = false
 
+  private var hasWarnedOfRoom = false
+
   init(outer: (any TaskSessionDelegate)?, keeper: (any DraftKeeper)?) {
     self.outer = outer
     self.keeper = keeper
@@ -28,6 +30,24 @@ final class SessionHost: TaskSessionDelegate {
     guard let keeper, !unkept.isEmpty else { return }
     try keeper.append(unkept)
     unkept = []
+  }
+
+  /// Whether the run can be saved elsewhere when it can't be kept.
+  var canCopy: Bool { keeper is any CopyingKeeper }
+
+  /// Whether there is too little room for the answers, the first time that it is asked.
+  func takeRoomWarning() -> Bool {
+    guard !hasWarnedOfRoom, let keeper = keeper as? any CopyingKeeper, keeper.hasLittleRoom else {
+      return false
+    }
+    hasWarnedOfRoom = true
+    return true
+  }
+
+  /// Saves the whole run in a new file in the folder `folder`; returns the file's path.
+  func copy(to folder: String) throws(DraftError) -> String {
+    guard let keeper = keeper as? any CopyingKeeper else { throw DraftError("") }
+    return try keeper.copy(unkept, to: folder)
   }
 
   func session(_ session: TaskSession, didChange change: SessionChange) {

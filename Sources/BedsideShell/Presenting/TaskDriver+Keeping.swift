@@ -8,14 +8,16 @@ extension TaskDriver {
         try host.keep()
         if goesOnUnkept { renderer.show(.text(phrases(.savedAgain), .notice)) }
         goesOnUnkept = false
+        if host.takeRoomWarning() { renderer.show(.text(phrases(.littleRoom), .notice)) }
         return true
       } catch {
         if goesOnUnkept { return true }
         let phrase: Phrase = host.hasUnkeptAnswers ? .notSaved : .nothingSaved
         renderer.show(.gap, .text(phrases(phrase, ["reason": error.reason]), .problem))
-        switch renderer.choose(phrases(.notSavedTitle), Self.keepOptions) {
+        switch renderer.choose(phrases(.notSavedTitle), keepOptions) {
         case .option(0), .interrupted: continue
         case .option(1): goesOnUnkept = true
+        case .option(2) where host.canCopy: goesOnUnkept = saveElsewhere()
         case .option, .endOfInput: return giveUp(error)
         case .terminated(let number):
           signal = number
@@ -40,9 +42,13 @@ extension TaskDriver {
     return false
   }
 
-  private static let keepOptions = [
-    MenuOption(key: .keepRetry, label: .keepRetryLabel),
-    MenuOption(key: .keepGoOn, label: .keepGoOnLabel),
-    MenuOption(key: .keepLeave, label: .keepLeaveLabel),
-  ]
+  private var keepOptions: [MenuOption] {
+    let elsewhere = MenuOption(key: .keepElsewhere, label: .keepElsewhereLabel)
+    return [
+      MenuOption(key: .keepRetry, label: .keepRetryLabel),
+      MenuOption(key: .keepGoOn, label: .keepGoOnLabel),
+    ] + (host.canCopy ? [elsewhere] : []) + [
+      MenuOption(key: .keepLeave, label: .keepLeaveLabel)
+    ]
+  }
 }

@@ -14,10 +14,7 @@ extension CommandRunner {
   /// file, else in those that were needed.
   func openDesk(readsAll: Bool = false) throws(ProgramStop) -> CareDesk {
     let file = try studyFile()
-    let name = invocation.globals["participant"] ?? "me"
-    guard let participant = ParticipantID(name) else {
-      throw stop(phrases(.badParticipant, ["name": name]), .usage)
-    }
+    let participant = try participant()
     let journal = try openJournal()
     let language = try? ParticipantSettings(of: participant, in: journal).language
     let library = openLibrary(file, language)
@@ -39,11 +36,22 @@ extension CommandRunner {
       journal: journal, study: study.id, participant: participant, tasks: study.tasks,
       enrolment: study.enrolment, consent: study.consent,
       days: DayRule(zone: zone, dayStart: study.dayStart),
-      clock: clock, source: { library.source($0) })
+      clock: clock, zones: host.zones, content: library,
+      memory: gateMemory(of: participant, in: journal),
+      obstacle: obstacle(to: zone, of: study, in: journal), source: { library.source($0) })
     var desk = desk(store, LibraryContent(library, study: study), clock)
     desk.languages = library.languages
     desk.conventions = conventions(of: language)
     return desk
+  }
+
+  /// Whose records are meant.
+  func participant() throws(ProgramStop) -> ParticipantID {
+    let name = invocation.globals["participant"] ?? "me"
+    guard let participant = ParticipantID(name) else {
+      throw stop(phrases(.badParticipant, ["name": name]), .usage)
+    }
+    return participant
   }
 
   private func desk(
@@ -57,8 +65,9 @@ extension CommandRunner {
       store: store, content: content, renderer: renderer, presenter: presenter, clock: clock,
       isJSON: invocation.has("json"),
       asksNothing: invocation.has("no-input"), makeRunID: host.makeRunID)
+    desk.maker = host.maker
     desk.isPlain = invocation.has("plain")
-    desk.isRehearsal = (store.journal as? FileJournal)?.settings.clock == .simulated
+    desk.isRehearsal = isRehearsal(store.journal)
     return desk
   }
 
@@ -88,6 +97,27 @@ extension CommandRunner {
     }
   }
 
+  /// Why nothing is written: the records of a person are not moved to another zone by an option, or the
+  /// day before would be open again.
+  private func obstacle(to zone: Zone, of study: Study, in journal: any Journal) -> Refusal? {
+    let own = study.zone ?? host.zone
+    guard zone.id != own.id, !isRehearsal(journal) else { return nil }
+    return .otherZone(zone.id, own: own.id)
+  }
+
+  private func isRehearsal(_ journal: any Journal) -> Bool {
+    guard let store = journal as? FileJournal else { return invocation.globals["now"] != nil }
+    return store.settings.clock == .simulated
+  }
+
+  /// What is remembered of the participant's records, by the name of the store that they are in.
+  private func gateMemory(
+    of participant: ParticipantID, in journal: any Journal
+  ) -> (any GateMemory)? {
+    guard let store = journal as? FileJournal, store.exists else { return nil }
+    return host.gateMemory("gates-\(store.settings.origin)-\(participant).json")
+  }
+
   /// The time: the machine's, or the instant of a rehearsal.
   func clock() throws(ProgramStop) -> any Clock {
     guard let text = invocation.globals["now"] else { return host.clock }
@@ -95,7 +125,7 @@ extension CommandRunner {
     return RehearsalClock(start: now, real: host.clock)
   }
 
-  private func openJournal() throws(ProgramStop) -> any Journal {
+  func openJournal() throws(ProgramStop) -> any Journal {
     if places.store.isEmpty { throw stop(phrases(.emptyStore), .usage) }
     do throws(StoreError) {
       let isRehearsal = invocation.globals["now"] != nil

@@ -55,6 +55,8 @@ struct CommandRunner {
       case .events:
         try checkLanguage()
         return try listEvents()
+      case .verify, .doctor, .audit, .participants, .export, .import, .erase:
+        return try runData(command, desk)
       default: break
       }
       let opened = if let desk { desk } else { try openDesk() }

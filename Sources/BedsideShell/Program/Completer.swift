@@ -33,13 +33,15 @@ struct Completer {
     {
       return option.value == "file" ? paths(word) : option.allowed.map { Candidate($0) }
     }
-    let given = words.dropFirst().filter { !$0.hasPrefix("-") }
+    let given = Array(words.dropFirst().filter { !$0.hasPrefix("-") })
     guard let argument = argument(of: spec, at: given.count) else { return options(of: words[0]) }
     switch argument.kind {
     case .file: return paths(word)
     case .command: return commands
     case .task: return tasks
-    case .shown: return tasks + [Candidate(CareDesk.consentWord)]
+    case .event: return events(words[0]) + tasks(for: words[0])
+    case .value: return values(behind: given)
+    case .shown: return tasks + [Candidate(CareDesk.consentWord), Candidate(CareDesk.contactsWord)]
     case .steps: return tasks + paths(word)
     case .step: return given.first.map(steps) ?? []
     case .word(let words): return words.map { Candidate($0) }
@@ -63,10 +65,49 @@ struct Completer {
     return spec.arguments.last.flatMap { $0.repeats ? $0 : nil }
   }
 
+  /// The tasks that `command` can be about.
+  private func tasks(for command: String) -> [Candidate] {
+    tasks.filter { candidate in
+      let task = desk.store.tasks.first { $0.id == candidate.text }?.versions.last
+      guard let task, task.card.style.isCompletable else { return false }
+      return command == "amend" || task.survey == nil
+    }
+  }
+
   private var tasks: [Candidate] {
     desk.store.tasks.compactMap { versions in
       versions.versions.last.map { Candidate($0.id, description: $0.title) }
     }
+  }
+
+  /// The events of today's page that `command` can be about, by their numbers and letters.
+  private func events(_ command: String) -> [Candidate] {
+    let rows = (try? CardRows.today(desk).rows) ?? []
+    let wantsOpen = command == "done" || command == "log"
+    return rows.flatMap { row in
+      row.events.indices.compactMap { index -> Candidate? in
+        let event = row.events[index]
+        let card = event.task.card
+        let isOpen = !event.progress.isComplete || card.style == .buttonLog
+        let fits = wantsOpen ? isOpen && event.task.survey == nil : event.outcome != nil
+        guard card.style.isCompletable, fits else { return nil }
+        return Candidate(row.name(of: index), description: desk.title(of: event))
+      }
+    }
+  }
+
+  /// The questions of a survey, whose answers can be changed one by one.
+  private func values(behind given: [String]) -> [Candidate] {
+    guard given.count == 1, let word = given.first else { return [] }
+    let address = EventAddress(word)
+    let rows = try? CardRows.today(desk)
+    let task =
+      address.number.flatMap { rows?[$0]?.task }
+      ?? desk.store.tasks.first { $0.id == word }?.versions.last
+    guard let task, task.survey != nil, let steps = try? desk.content.steps(of: task) else {
+      return []
+    }
+    return steps.items.map { Candidate($0.id.rawValue, description: $0.text) }
   }
 
   /// The files and folders whose paths begin with `word`; hidden ones when their dot was typed.

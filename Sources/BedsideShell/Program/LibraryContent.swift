@@ -22,6 +22,15 @@ public final class LibraryContent: StudyContent {
     study.education.map { LearningTopic(topic: $0.topic, title: $0.title) }
   }
 
+  /// What the plans of care are called, in order.
+  public var carePlans: [String] { study.carePlans.map(\.title) }
+
+  /// Whom a participant can turn to, in order.
+  public var contacts: [Contact] { study.contacts }
+
+  /// What the plan of care is called to which a task belongs; nil for none.
+  public func carePlan(of task: CareTask) -> String? { study.carePlan(of: task)?.title }
+
   /// The steps of a version of a task.
   public func steps(of task: CareTask) throws(ContentError) -> OrderedTask {
     do throws(ContentProblems) {

@@ -25,6 +25,9 @@ struct Places {
   /// The history of commands.
   var history: String { base("XDG_STATE_HOME", ".local/state") + "/history" }
 
+  /// What is remembered to be faster and can be removed at any time.
+  var cache: String { base("XDG_CACHE_HOME", ".cache") }
+
   private func value(_ name: String) -> String? {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }

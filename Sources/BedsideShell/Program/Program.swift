@@ -70,4 +70,9 @@ extension Program {
   public static func historyPath(in environment: [String: String]) -> String {
     Places(options: [:], environment: environment).history
   }
+
+  /// The folder for what can be found out again.
+  public static func cachePath(in environment: [String: String]) -> String {
+    Places(options: [:], environment: environment).cache
+  }
 }

@@ -36,6 +36,10 @@ public struct ProgramHost {
   public var markdown: any MarkdownReader
   /// What some steps need besides a terminal.
   public var steps = StepTools()
+  /// Remembers of a record, by a name, what it does not speak of; nil where nothing can be remembered.
+  public var gateMemory: (String) -> (any GateMemory)? = { _ in nil }
+  /// Removes files outside the records that may tell something about a participant.
+  public var removeTraces: (_ paths: [String]) throws(SystemError) -> Void = { _ in }
   /// The version, and what is built in.
   public var version: String
 

@@ -33,7 +33,10 @@ struct Shell {
   private mutating func work() -> Program.End {
     if runner.host.console.isInteractive { greet() }
     while true {
-      switch renderer.readLine(prompt, mode: .command, complete: completer.candidates) {
+      tellNews()
+      let input = renderer.readLine(
+        prompt, mode: .command, remembers: CommandMemory.keeps, complete: completer.candidates)
+      switch input {
       case .line(let line, _):
         if let end = obey(line) { return end }
       case .interrupted: continue
@@ -53,6 +56,13 @@ struct Shell {
       desk.reportDamages()
     }
     renderer.show(.gap, .text(phrases(.welcomeHelp)), .gap)
+  }
+
+  /// Says what has changed since the last prompt: the day, and what other shells recorded.
+  private mutating func tellNews() {
+    guard runner.host.console.isInteractive else { return }
+    desk.tellNews()
+    desk.reportDamages()
   }
 
   /// The day is asked anew each time: a shell may stay open overnight.

@@ -12,6 +12,8 @@ public enum Block: Hashable, Sendable {
   case bullet(String)
   /// A list that is numbered, or led by words.
   case entries([Entry])
+  /// The lines of a page of cards, in columns of their own.
+  case rows([Row])
   /// What belongs to the line above.
   case hint(StyledText)
   /// A line between two parts.

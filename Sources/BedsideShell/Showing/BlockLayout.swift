@@ -18,6 +18,9 @@ struct BlockLayout {
     case .line(let text): return [text.onOneLine]
     case .bullet(let text): return led(StyledText("  - "), StyledText(text))
     case .entries(let entries): return lines(entries)
+    case .rows(let rows):
+      let layout = RowLayout(rows, width: width)
+      return rows.flatMap { layout.lines($0) }
     case .hint(let text): return hint(text)
     case .rule: return style.drawsRules ? [line(of: width)] : [StyledText("")]
     case .gap: return [StyledText("")]
@@ -30,6 +33,8 @@ struct BlockLayout {
     case .bullet(let text): StyledText(text).lines(width: width)
     case .hint(let text): text.leadingBlanks.rest.lines(width: width)
     case .entries(let entries): entries.flatMap { spoken($0).lines(width: width) }
+    case .rows(let rows):
+      rows.flatMap { row in row.spoken.flatMap { StyledText($0).onOneLine.lines(width: width) } }
     case .rule: []
     case .title, .heading, .text, .line, .gap: nil
     }

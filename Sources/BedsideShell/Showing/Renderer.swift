@@ -72,6 +72,7 @@ public final class Renderer {
   /// Asks for a line behind `text`, of which no more than leaves room to type is on the line.
   public func readLine(
     _ text: String, mode: LineMode = .answer,
+    remembers: @escaping (String) -> Bool = { _ in true },
     complete: @escaping (CompletionRequest) -> [Candidate] = { _ in [] }
   ) -> Input {
     let style = styles[.talk] ?? .plain
@@ -82,6 +83,7 @@ public final class Renderer {
     let prompt = (lines.last ?? StyledText("")) + StyledText(text.hasSuffix(" ") ? " " : "")
     endsWithGap = false
     return console.readLine(
-      Prompt(text: style.render(prompt), mode: mode, complete: complete))
+      Prompt(
+        text: style.render(prompt), mode: mode, remembers: remembers, complete: complete))
   }
 }

@@ -16,6 +16,8 @@ public enum Role: Hashable, Sendable {
   case problem
   /// What should not be overlooked.
   case notice
+  /// What is closed: it can be seen and not done, which the words say too.
+  case closed
   /// Blanks that show a colour, which the words beside them name.
   case swatch(ModelColor)
 }

@@ -52,13 +52,15 @@ public struct Style: Hashable, Sendable {
 
   /// The parameters of SGR; nil for text as it is.
   ///
-  /// Neither black nor white nor grey, which vanish on some background.
+  /// Neither black nor white nor grey, which vanish on some background; what is closed has the colour of
+  /// the text itself, fainter where the terminal can.
   private func code(for role: Role) -> String? {
     if colors == .none { return nil }
     let isRich = colors == .ansi256
     return switch role {
     case .plain: nil
     case .title, .strong: "1"
+    case .closed: "2"
     case .label: isRich ? "38;5;74" : "36"
     case .answer: isRich ? "38;5;36" : "32"
     case .problem: isRich ? "38;5;166" : "31"

@@ -20,6 +20,8 @@ struct AlertLedger {
   mutating func add(_ statement: OutcomeLine.Statement) {
     switch statement {
     case .recorded(let stored): record(stored)
+    // Alerts come from surveys, whose answers are not recorded one by one.
+    case .added, .removed: break
     case .deleted(let key):
       for index in (byEvent[key] ?? []).indices
       where byEvent[key]?[index].answers == .recorded {

@@ -6,8 +6,12 @@ struct CareMoment {
   var recordedMonths: [Month]?
   /// The months that were read.
   var months: Set<Month> = []
+  /// The months of which it is known what they speak of.
+  var digested: Set<Month> = []
   /// Whether the plan was read.
   var hasPlan = false
+  /// The unfinished runs, once they were asked for.
+  var drafts: [Draft]?
   /// What opens and closes the tasks, once it was asked for.
   var gates: Gates?
 }

@@ -35,10 +35,11 @@ extension CareStore {
     var ledger = AlertLedger(days: days)
     do throws(JournalError) {
       for month in try cache.recordedMonths() where month >= first && month <= last {
-        for record in try cache.records(in: month) where RecordCache.isNear(record, range) {
-          // Few lines have alerts; the others are not read whole.
-          guard ledger.mayChange(by: record.task) || record.mentions("\"stands\"") else { continue }
-          if let statement = OutcomeLine.statement(record) { ledger.add(statement) }
+        guard try cache.digest(of: month).hasAlerts else { continue }
+        // Few lines have alerts; the others are not read whole.
+        for line in try cache.alertLines(in: month)
+        where line.mayHaveAlerts || ledger.mayChange(by: line.record.task) {
+          if let statement = OutcomeLine.statement(line.record) { ledger.add(statement) }
         }
       }
     } catch {

@@ -2,7 +2,7 @@ public import BedsideCore
 public import BedsideSchedule
 
 extension CareStore {
-  private static let kind = "draft"
+  static let draftKind = "draft"
 
   /// Begins the draft of a run for `event`; returns when its first line is on the disk.
   ///
@@ -11,23 +11,43 @@ extension CareStore {
     try checkBeginning(event)
     guard let id = DraftID(header.runID) else { throw .noSuchDraft(header.runID) }
     let plan = try plan(event.task)
+    try removeLeftovers()
+    try append([beginning(event, header, plan: plan)], to: id, isBeginning: true)
+    return id
+  }
+
+  /// The first line of a draft.
+  func beginning(_ event: Event, _ header: DraftHeader, plan: String?) -> JSONFields {
     var fields = DraftEvent.begin(header).json
     fields["event"] = .string(event.key.description)
     fields["on"] = .string(today.description)
     fields["plan"] = plan.map(JSONValue.string)
-    try removeLeftovers()
-    try append([fields], to: id, isBeginning: true)
-    return id
+    return fields
   }
 
   /// Removes the files of drafts that were finished just before a crash: they no longer count, but
   /// would be looked at for ever.
   private func removeLeftovers() throws(CareError) {
     do throws(JournalError) {
-      try journal.removeFinishedDrafts(of: participant)
+      for id in try journal.draftFiles(of: participant) {
+        guard let draft = try read(id), try isFinished(draft) else { continue }
+        try journal.removeDraft(id, of: participant)
+      }
     } catch {
       throw .journal(error)
     }
+  }
+
+  /// Whether a line has ended a draft's run: it stands in the month of the draft's event.
+  private func isFinished(_ draft: Draft) throws(JournalError) -> Bool {
+    let day = (try? event(draft.key))?.scheduleEvent.day ?? draft.begun
+    let (low, high) = (min(day, draft.begun), max(day, draft.begun))
+    let first = Month(low.adding(days: -Zone.mostDays))
+    let last = Month(high.adding(days: Zone.mostDays))
+    for month in try cache.recordedMonths() where month >= first && month <= last {
+      if try cache.records(in: month).contains(where: { $0.isFinishing(draft.id) }) { return true }
+    }
+    return false
   }
 
   /// Adds events to a draft, all in one commit; returns when they are on the disk.
@@ -40,10 +60,11 @@ extension CareStore {
   private func append(
     _ lines: [JSONFields], to draft: DraftID, isBeginning: Bool = false
   ) throws(CareError) {
+    try checkWriting()
     var isThere = true
     do throws(JournalError) {
       _ = try journal.append(
-        lines.map { JournalEntry(Self.kind, $0) }, to: .draft(participant, draft)
+        lines.map { JournalEntry(Self.draftKind, $0) }, to: .draft(participant, draft)
       ) { () throws(JournalError) in
         // A draft that was finished or discarded elsewhere must not come back without its beginning.
         if !isBeginning { isThere = try journal.draftFiles(of: participant).contains(draft) }
@@ -70,15 +91,30 @@ extension CareStore {
 
   /// The unfinished runs of this study, the latest first.
   public func drafts() throws(CareError) -> [Draft] {
+    if let known = cache.moment?.drafts { return known }
     var drafts: [Draft] = []
     do throws(JournalError) {
-      for id in try journal.drafts(of: participant) {
-        if let draft = try read(id), draft.key.study == study { drafts.append(draft) }
+      for id in try journal.draftFiles(of: participant) {
+        guard let draft = try read(id), draft.key.study == study, try !isFinished(draft) else {
+          continue
+        }
+        drafts.append(draft)
       }
     } catch {
       throw .journal(error)
     }
-    return drafts.sorted { $0.data.lastDate > $1.data.lastDate }
+    drafts.sort { $0.data.lastDate > $1.data.lastDate }
+    cache.moment?.drafts = drafts
+    return drafts
+  }
+
+  /// The unfinished run of a name; nil where there is none.
+  func draft(_ id: DraftID) throws(CareError) -> Draft? {
+    do throws(JournalError) {
+      return try read(id)
+    } catch {
+      throw .journal(error)
+    }
   }
 
   /// The unfinished run of an event; the latest, should there be several.
@@ -112,6 +148,7 @@ extension CareStore {
   ///
   /// The alerts that the answers raised are kept: whoever cares for the participant must learn of them.
   public func discard(_ draft: DraftID) throws(CareError) {
+    try checkWriting()
     do throws(JournalError) {
       let files = try suppliedFiles(in: draft)
       try removeKeepingAlerts(draft)

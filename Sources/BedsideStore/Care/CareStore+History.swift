@@ -1,62 +1,57 @@
-internal import BedsideCore
+public import BedsideCore
 internal import BedsideSchedule
 
 extension CareStore {
   /// All that was ever recorded, changed and taken back, of `task` or of all tasks, oldest first.
   public func history(of task: String? = nil) throws(CareError) -> [HistoryEntry] {
     var entries: [HistoryEntry] = []
+    try eachChange(of: task) { entries.append($0) }
+    return entries
+  }
+
+  /// Meets all that was ever recorded, changed and taken back, of `task` or of all tasks, month by
+  /// month in the order of their lines, keeping none of it.
+  public func eachChange(
+    of task: String? = nil, in months: ClosedRange<Month>? = nil, _ body: (HistoryEntry) -> Void
+  ) throws(CareError) {
     do throws(JournalError) {
-      for month in try cache.recordedMonths() {
-        for record in try cache.records(in: month) where task.map(record.isAbout) ?? true {
-          if let entry = entry(record), entry.key.study == study { entries.append(entry) }
+      for month in try cache.recordedMonths() where months?.contains(month) ?? true {
+        if let task, try !cache.digest(of: month).tasks.contains(task) { continue }
+        var fold = HistoryFold()
+        try cache.visit(month) { event in
+          guard case .record(let record) = event, task.map(record.isAbout) ?? true,
+            let entry = fold.entry(record), entry.key.study == study
+          else { return }
+          body(entry)
         }
       }
     } catch {
       throw .journal(error)
     }
-    return entries
+  }
+
+  /// What was recorded last for the events of `task` on `day`, in the order of the record; nil when
+  /// nothing stands.
+  public func lastOutcome(
+    of task: String, on day: CivilDate
+  ) throws(CareError) -> StoredOutcome? {
+    try outcomes(startingOn: day...day, of: task).values.max {
+      ($0.file.description, $0.opening.line) < ($1.file.description, $1.opening.line)
+    }
   }
 
   /// What was recorded last for `task`, by the day of its event; nil when nothing stands.
   public func latestOutcome(of task: String) throws(CareError) -> StoredOutcome? {
     do throws(JournalError) {
       for month in try cache.recordedMonths().reversed() {
-        let found = try cache.outcomes(in: month, task: task).values
+        let latest = try cache.outcomes(of: task, in: month)
           .filter { $0.outcome.key.study == study }
-        let latest = found.max {
-          ($0.day, $0.outcome.recorded) < ($1.day, $1.outcome.recorded)
-        }
+          .max { ($0.day, $0.opening.line) < ($1.day, $1.opening.line) }
         if let latest { return latest }
       }
     } catch {
       throw .journal(error)
     }
     return nil
-  }
-
-  private func entry(_ record: JournalRecord) -> HistoryEntry? {
-    switch OutcomeLine.statement(record) {
-    case .recorded(let stored):
-      return HistoryEntry(
-        change: record.isKind(OutcomeLine.amendment) ? .amended : .recorded,
-        key: stored.outcome.key, day: stored.day, date: stored.outcome.recorded, stored: stored,
-        alerts: stored.alerts, correction: stored.outcome.correction)
-    case .deleted(let key):
-      guard let node = try? record.json(),
-        let date = node["recorded"]?.string.flatMap({ Instant($0) }),
-        let day = node["day"]?.string.flatMap({ CivilDate($0) })
-      else { return nil }
-      let author = node["author"]?.string
-      let reason = node["reason"]?.string
-      let note = author != nil || reason != nil
-      return HistoryEntry(
-        change: .deleted, key: key, day: day, date: date, stored: nil,
-        correction: note ? .init(author: author ?? "", reason: reason ?? "") : nil)
-    case .discarded(let run):
-      return HistoryEntry(
-        change: .discarded, key: run.key, day: run.day, date: run.date, stored: nil,
-        alerts: run.alerts, correction: nil)
-    case nil: return nil
-    }
   }
 }

@@ -6,6 +6,7 @@ extension CareStore {
   ///
   /// - Throws: `CareError.refused`.
   public func checkBeginning(_ event: Event) throws(CareError) {
+    try checkWriting()
     try check(event, begun: today)
   }
 
@@ -22,17 +23,30 @@ extension CareStore {
   ///
   /// A draft belongs to its event: what was begun in time can be finished later.
   func check(_ event: Event, begun: CivilDate) throws(CareError) {
+    if event.outcome?.values.isEmpty == false {
+      try checkOpen(event)
+      throw .refused(.recorded(task: event.task.id, day: event.scheduleEvent.day))
+    }
+    try checkAdding(event, begun: begun)
+  }
+
+  /// The rules for recording something more for `event`, whatever is recorded already.
+  func checkAdding(_ event: Event, begun: CivilDate) throws(CareError) {
     let id = event.task.id
     let day = event.scheduleEvent.day
-    let gates = try gates()
-    if let closure = gates.closure(of: event.task, on: today) {
-      throw .refused(refusal(of: event.task, for: closure))
-    }
-    if day > today { throw .refused(.future(task: id, day: day)) }
-    if event.outcome?.values.isEmpty == false { throw .refused(.recorded(task: id, day: day)) }
-    if gates.isDone(event.task, before: .latest) { throw .refused(.doneOnce(task: id)) }
+    try checkOpen(event)
+    if try gates().isDone(event.task, before: .latest) { throw .refused(.doneOnce(task: id)) }
     let isInTime = begun <= day.adding(days: event.task.lateDays)
     if !isInTime { throw .refused(.missed(task: id, day: day)) }
+  }
+
+  /// Checks that the task is open today, and that the event's day has come.
+  private func checkOpen(_ event: Event) throws(CareError) {
+    if let closure = try gates().closure(of: event.task, on: today) {
+      throw .refused(refusal(of: event.task, for: closure))
+    }
+    let day = event.scheduleEvent.day
+    if day > today { throw .refused(.future(task: event.task.id, day: day)) }
   }
 
   /// What to say of a task that something keeps closed.
@@ -49,6 +63,7 @@ extension CareStore {
   func checkChanging(
     _ event: Event, correction: Outcome.Correction?
   ) throws(CareError) {
+    try checkWriting()
     let day = event.scheduleEvent.day
     if let left = try withdrawal() {
       throw .refused(.withdrawn(day: left.day, rejoin: joiningTask))
@@ -56,13 +71,71 @@ extension CareStore {
     guard event.outcome != nil else {
       throw .refused(.nothingRecorded(task: event.task.id, day: day))
     }
-    if day > today { throw .refused(.future(task: event.task.id, day: day)) }
     if let correction {
+      if day > today { throw .refused(.future(task: event.task.id, day: day)) }
       if correction.author.isEmpty || correction.reason.isEmpty {
         throw .refused(.correctionIncomplete)
       }
-    } else if day < today {
-      throw .refused(.past(task: event.task.id, day: day))
+    } else {
+      try checkToday(event)
     }
+  }
+
+  /// Checks that what is recorded for `event` can be given other values now: a closed task takes none.
+  ///
+  /// - Throws: `CareError.refused`.
+  public func checkAmending(
+    _ event: Event, correction: Outcome.Correction?
+  ) throws(CareError) {
+    try checkChanging(event, correction: correction)
+    guard correction == nil, let closure = try gates().closure(of: event.task, on: today) else {
+      return
+    }
+    throw .refused(refusal(of: event.task, for: closure))
+  }
+
+  /// Checks that an event is today's: here, where it was recorded, and by all that the clock has said.
+  private func checkToday(_ event: Event) throws(CareError) {
+    let day = event.scheduleEvent.day
+    let task = event.task.id
+    if day > today { throw .refused(.future(task: task, day: day)) }
+    if day < today { throw .refused(.past(task: task, day: day)) }
+    let stored = try recorded(event.key, on: day)
+    if let stored, isOver(stored) { throw .refused(.past(task: task, day: day)) }
+    let newest = days.day(of: try newestRecorded(since: stored?.day ?? day))
+    if newest > today {
+      throw .refused(.clockBehind(task: task, day: day, newest: newest))
+    }
+  }
+
+  /// Whether the day of an event is over in the zone in which it was recorded.
+  private func isOver(_ stored: StoredOutcome) -> Bool {
+    guard let name = stored.zone, name != days.zone.id, let zone = try? zones?.zone(name) else {
+      return false
+    }
+    return DayRule(zone: zone, dayStart: days.dayStart).day(of: now) > stored.day
+  }
+
+  /// The latest moment at which anything about `day` or later was written.
+  ///
+  /// Moments don't move with the participant, so that a clock which is behind it was set back.
+  private func newestRecorded(since day: CivilDate) throws(CareError) -> Instant {
+    let first = Month(day.adding(days: -Zone.mostDays))
+    var newest = Instant.earliest
+    do throws(JournalError) {
+      for month in try cache.recordedMonths() where month >= first {
+        newest = max(newest, try cache.newestRecorded(in: month))
+      }
+    } catch {
+      throw .journal(error)
+    }
+    return newest
+  }
+
+  /// Checks that this store may be written at all.
+  ///
+  /// - Throws: `CareError.refused`.
+  public func checkWriting() throws(CareError) {
+    if let obstacle { throw .refused(obstacle) }
   }
 }

@@ -4,6 +4,8 @@ public import BedsideSchedule
 extension CareStore {
   /// The events that can be done now and are not: today's, and earlier ones that may be late, oldest
   /// first.
+  ///
+  /// What is only there to be read, as a link, is never due.
   public func dueEvents() throws(CareError) -> [Event] {
     let today = today
     let reach = tasks.flatMap(\.versions).map(\.lateDays).max() ?? 0
@@ -11,7 +13,8 @@ extension CareStore {
     let gates = try gates()
     return pages.flatMap { page in
       page.events.filter { event in
-        !event.progress.isComplete && today <= page.day.adding(days: event.task.lateDays)
+        event.task.card.style.isCompletable && !event.progress.isComplete
+          && today <= page.day.adding(days: event.task.lateDays)
           && gates.isOpen(event.task, on: today)
       }
     }

@@ -6,6 +6,7 @@ extension CareStore {
   ///
   /// - Throws: Why they are not kept; a journal without a place for files keeps none.
   public func keep(_ bytes: [UInt8], of file: SuppliedFile) throws(CareError) {
+    try checkWriting()
     do throws(JournalError) {
       guard let store = journal as? any SuppliedFileStore else {
         throw .notAnEntry("This store has no place for files.")

@@ -50,6 +50,7 @@ extension CareStore {
       try journal.append([JournalEntry(WithdrawalLine.kind, fields)], to: .plan)
       if erasing {
         try journal.erase(participant)
+        memory?.forget()
       } else {
         for draft in unfinished { try removeKeepingAlerts(draft) }
       }
@@ -63,6 +64,7 @@ extension CareStore {
   ///
   /// - Throws: `CareError.refused`.
   public func checkWithdrawing(erasing: Bool) throws(CareError) {
+    try checkWriting()
     if erasing {
       let others = try otherStudies()
       if !others.isEmpty { throw .refused(.otherStudies(others)) }

@@ -13,8 +13,6 @@ public final class CareStore {
   public let study: String
   /// The participant.
   public let participant: ParticipantID
-  /// The study's tasks with all their versions, in order.
-  public let tasks: [TaskVersions]
   /// The task whose completion begins the study; nil when the study begins by itself.
   public let enrolment: String?
   /// The task whose consent, in the version that governs, all others need; nil for none.
@@ -25,6 +23,20 @@ public final class CareStore {
   let clock: any Clock
   let cache: RecordCache
   let source: (CareTask) -> TaskSource?
+  /// The versions in the study's file.
+  let studyTasks: [CareTask]
+  let content: (any PlannedContent)?
+  let zones: (any ZoneDatabase)?
+  let memory: (any GateMemory)?
+  /// Why nothing may be written through this store, whatever the journal allows.
+  let obstacle: Refusal?
+  /// The tasks with what the plan holds, and on what they depend.
+  var united: UnitedTasks?
+  /// How often the plan was found to have changed.
+  private(set) var planChanges = 0
+  /// The lines that were written through this store and may be found written anew by others.
+  var written: Set<OutcomeLineName> = []
+  var seen = SeenRecord()
   /// The hashes that the plan was found to hold.
   var planned: Set<String> = []
   private var planPlace = JournalPlace()
@@ -34,6 +46,8 @@ public final class CareStore {
   /// Lines of the plan that nobody has asked about: each holds a whole task, so they are read late.
   private var unreadPlan: [JournalRecord] = []
   private var readPlan: [PlanEntry] = []
+  /// Since when the record knows of versions that followed others.
+  private(set) var seenVersions: [SeenVersion] = []
   /// The withdrawals of the participant from this study, oldest first.
   var withdrawn: [Withdrawal] = []
 
@@ -48,22 +62,33 @@ public final class CareStore {
   ///   - consent: The task whose consent all others need.
   ///   - days: The participant's zone and the start of the day.
   ///   - clock: Tells the time.
+  ///   - zones: Where the zones are found in which something was recorded before.
+  ///   - content: Reads the versions back that the plan holds.
+  ///   - memory: Remembers what the months of the record do not speak of.
+  ///   - obstacle: Why nothing may be written; nil where it may.
   ///   - source: The text of a version of a task, kept in the plan before the first record under it.
   public init(
     journal: any Journal, study: String, participant: ParticipantID, tasks: [CareTask],
     enrolment: String?, consent: String? = nil, days: DayRule, clock: any Clock,
+    zones: (any ZoneDatabase)? = nil, content: (any PlannedContent)? = nil,
+    memory: (any GateMemory)? = nil, obstacle: Refusal? = nil,
     source: @escaping (CareTask) -> TaskSource? = { _ in nil }
   ) {
     self.journal = journal
     self.study = study
     self.participant = participant
-    self.tasks = TaskVersions.grouping(tasks)
+    studyTasks = tasks
+    self.zones = zones
+    self.content = content
+    self.memory = memory
+    self.obstacle = obstacle
     self.enrolment = enrolment
     self.consent = consent
     self.days = days
     self.clock = clock
     self.source = source
     cache = RecordCache(journal, of: participant)
+    recallGates()
   }
 
   /// The time.
@@ -85,7 +110,7 @@ public final class CareStore {
 
   /// The damaged lines met since they were last asked for.
   public func takeDamages() -> [JournalDamage] {
-    let met = Set(cache.damages).union(planDamages).union(draftDamages)
+    let met = cache.damages.union(planDamages).union(draftDamages)
     let new = met.subtracting(reportedDamages)
     reportedDamages.formUnion(new)
     return new.sorted { ($0.file.description, $0.line) < ($1.file.description, $1.line) }
@@ -101,20 +126,24 @@ public final class CareStore {
   /// Reads what the plan has gained since the last time.
   func refreshPlan() throws(CareError) {
     if cache.moment?.hasPlan ?? false { return }
+    if planChanges == 0 { planChanges = 1 }
     do throws(JournalError) {
       var unread = unreadPlan
       var left = withdrawn
+      var noted = seenVersions
       var isReplaced = false
       var damages = planDamages
       try journal.read(.plan, from: &planPlace) { event in
         switch event {
         case .record(let record):
           if record.isKind(PlanEntry.kind) { unread.append(record) }
+          noted += [SeenVersion(record)].compactMap { $0 }
           left += [WithdrawalLine.withdrawal(record, of: participant, study: study)]
             .compactMap { $0 }
         case .replaced:
           unread = []
           left = []
+          noted = []
           isReplaced = true
         case .damage(let damage): damages.insert(damage)
         }
@@ -122,6 +151,10 @@ public final class CareStore {
       cache.moment?.hasPlan = true
       planDamages = damages
       withdrawn = left
+      if isReplaced || unread.count != unreadPlan.count || noted != seenVersions {
+        planChanges += 1
+      }
+      seenVersions = noted
       unreadPlan = unread
       if isReplaced {
         readPlan = []

@@ -42,16 +42,18 @@ struct Gates {
   /// When the participant did not take part, oldest first.
   var absences: [Absence] = []
 
-  /// When the participant left; nil while taking part.
+  /// When the participant left last; nil while taking part.
   var left: Instant?
+  /// How often the participant has left.
+  var departures = 0
 
   /// Whether what was recorded for an event of `task` on `day` stands.
   ///
   /// Who has left joins again by the joining task; on the day of leaving its event may have been done
   /// before, for the time that ended with it.
-  func stands(_ outcome: Outcome, of task: CareTask, on day: CivilDate) -> Bool {
+  func stands(_ stored: StoredOutcome, of task: CareTask, on day: CivilDate) -> Bool {
     guard task.id == joiningTask, day == today, let left else { return true }
-    return outcome.recorded > left
+    return stored.isAfter(departure: departures, at: left)
   }
 
   /// Whether `task` shows on `day`: everything it waits for was completed by then.

@@ -9,6 +9,10 @@ public struct HistoryEntry: Sendable {
     case recorded
     /// It was changed.
     case amended
+    /// Values were recorded besides those that were there.
+    case added
+    /// Single values were taken back.
+    case removed
     /// It was taken back.
     case deleted
     /// Unfinished answers were thrown away that had raised alerts.
@@ -23,10 +27,20 @@ public struct HistoryEntry: Sendable {
   public var day: CivilDate
   /// When it happened.
   public var date: Instant
+  /// The id of the zone in which it happened; nil where the line does not say.
+  public var zone: String?
   /// What is recorded from then on; nil when it was taken back.
   public var stored: StoredOutcome?
+  /// What was recorded before; nil when nothing was.
+  public var old: StoredOutcome?
+  /// The values of which the line itself speaks: those that it recorded, or took back.
+  public var values: [OutcomeValue] = []
+  /// The line itself: its file, the store that wrote it, and its count there.
+  public var line: Acknowledgement
   /// The alerts that the answers raised.
   public var alerts: [RaisedAlert] = []
   /// Who did it and why, when it was not the participant or a reason was given.
   public var correction: Outcome.Correction?
+  /// The line that it undid.
+  var undoes: LineID?
 }

@@ -4,43 +4,68 @@ internal import BedsideSchedule
 /// The members of the journal's lines about outcomes.
 ///
 /// `outcome` and `amend` state what is recorded for an event from then on; `delete` takes it back.
+/// `add` records values besides those that are there, and `remove` takes single values back.
 /// `discard` says that unfinished answers were thrown away which had raised alerts, and holds those.
 /// `task` and `effective` are what every reader of the journal finds without reading the line whole.
 enum OutcomeLine {
   static let outcome = "outcome"
   static let amendment = "amend"
   static let deletion = "delete"
+  static let addition = "add"
+  static let removal = "remove"
   static let discard = "discard"
 
   static func isOne(_ record: JournalRecord) -> Bool {
     record.isKind(outcome) || record.isKind(amendment) || record.isKind(deletion)
-      || record.isKind(discard)
+      || record.isKind(discard) || record.isKind(addition) || record.isKind(removal)
   }
 
-  /// The members of a line that records `stored`, made when the zone was `zone`.
-  static func fields(
-    _ stored: StoredOutcome, zone: String, plan: String?
-  ) -> JSONFields {
+  /// What else a line says of why and on what it was written.
+  struct Note {
+    /// The zone in which it is written.
+    var zone: String
+    /// The hash under which the plan holds the version.
+    var plan: String?
+    /// The participant's own reason.
+    var reason: String?
+    /// How often the participant has left the study by now; nil where that does not matter.
+    var departures: Int?
+    /// The line that it undoes.
+    var undoes: LineID?
+  }
+
+  /// The members of a line that records `stored`.
+  static func fields(_ stored: StoredOutcome, _ note: Note) -> JSONFields {
     var fields = place(stored.outcome.key, stored.effective, stored.day)
     fields["recorded"] = .string(stored.outcome.recorded.description)
     fields["on"] = .string(stored.recordedDay.description)
-    fields["zone"] = .string(zone)
+    fields["zone"] = .string(note.zone)
     if stored.outcome.isLate { fields["late"] = true }
-    add(stored.outcome.correction, to: &fields)
-    fields["plan"] = plan.map(JSONValue.string)
+    add(note, stored.outcome.correction, to: &fields)
+    fields["plan"] = note.plan.map(JSONValue.string)
     fields["values"] = .array(stored.outcome.values.map(\.json))
     fields["result"] = stored.result
     return fields
   }
 
-  /// The members of a line that takes back what is recorded for an event.
-  static func deletionFields(
-    of stored: StoredOutcome, at now: Instant, reason: String?, correction: Outcome.Correction?
+  /// The members of a line that takes back what is recorded for an event, or the values `ids` of it.
+  static func fields(
+    takingBack ids: [OutcomeValueID]? = nil, of stored: StoredOutcome, at now: Instant,
+    on day: CivilDate, _ note: Note, _ correction: Outcome.Correction?
   ) -> JSONFields {
     var fields = place(stored.outcome.key, stored.effective, stored.day)
     fields["recorded"] = .string(now.description)
-    if correction == nil { fields["reason"] = reason.map(JSONValue.string) }
-    add(correction, to: &fields)
+    fields["on"] = .string(day.description)
+    fields["zone"] = .string(note.zone)
+    add(note, correction, to: &fields)
+    fields["removes"] = ids.map { ids in
+      .array(
+        ids.map { id in
+          var fields = LineID(id).fields
+          fields["at"] = .integer(id.index)
+          return .object(fields)
+        })
+    }
     return fields
   }
 
@@ -65,9 +90,12 @@ enum OutcomeLine {
     ]
   }
 
-  private static func add(_ correction: Outcome.Correction?, to fields: inout JSONFields) {
-    guard let correction else { return }
-    fields["author"] = .string(correction.author)
-    fields["reason"] = .string(correction.reason)
+  private static func add(
+    _ note: Note, _ correction: Outcome.Correction?, to fields: inout JSONFields
+  ) {
+    fields["departures"] = note.departures.map(JSONValue.integer)
+    fields["undoes"] = note.undoes.map { .object($0.fields) }
+    fields["author"] = correction.map { .string($0.author) }
+    fields["reason"] = (correction?.reason ?? note.reason).map(JSONValue.string)
   }
 }

@@ -30,7 +30,8 @@ extension Phrase {
       + " and keep the records, or take part in each study under a name of its own.")
   static let refusedRecorded = Phrase(
     "refused.recorded",
-    "'{task}' on {day} has been answered. See the answers with: show␣{id}")
+    "'{task}' on {day} is recorded already. See it with: show␣{id}. What is of today can be changed"
+      + " with: amend␣{id}")
   static let refusedDoneOnce = Phrase(
     "refused.doneOnce", "'{task}' is done and is not asked again.")
   static let refusedNoEvent = Phrase(
@@ -47,6 +48,25 @@ extension Phrase {
       + " changed content a new version.")
   static let refusedEmpty = Phrase(
     "refused.empty", "'{task}' has no answer yet, so there is nothing to record.")
+  static let refusedNeedsAnswers = Phrase(
+    "refused.needsAnswers",
+    "'{task}' is done by answering its questions. Type: start {id}")
+  static let refusedNotANumber = Phrase(
+    "refused.notANumber", "'{task}' can't record this: it is no finite number.")
+  static let refusedNoSuchValue = Phrase(
+    "refused.noSuchValue",
+    "That is not recorded for '{task}' on {day} any more. See what is with: show {id} {date}")
+  static let refusedClockBehind = Phrase(
+    "refused.clockBehind",
+    "'{task}' on {day} can't be changed: something was recorded on {newest} already, so the clock is"
+      + " behind. Set the clock right; until then only new answers are recorded.")
+  static let refusedOtherZone = Phrase(
+    "refused.otherZone",
+    "With --zone {zone} the record is only read, since your own zone is {own}. Leave --zone out to"
+      + " record or change anything.")
+  static let refusedNothingToUndo = Phrase(
+    "refused.nothingToUndo",
+    "There is nothing to undo: only what you did today, for today, can be undone.")
 }
 
 extension Phrases {
@@ -83,7 +103,16 @@ extension Phrases {
     case .recorded(let task, let day): return about(.refusedRecorded, task, day)
     case .nothingPlanned(let task, let day): return about(.refusedNothingPlanned, task, day)
     case .nothingRecorded(let task, let day): return about(.refusedNothingRecorded, task, day)
-    case .doneOnce, .noEvent, .correctionIncomplete, .contentChanged, .empty:
+    case .noSuchValue(let task, let day): return about(.refusedNoSuchValue, task, day)
+    case .clockBehind(let task, let day, let newest):
+      let names: KeyValuePairs = [
+        "task": title(task), "day": write(day), "newest": write(newest),
+      ]
+      return self(.refusedClockBehind, names)
+    case .otherZone(let zone, let own):
+      return self(.refusedOtherZone, ["zone": zone, "own": own])
+    case .doneOnce, .noEvent, .correctionIncomplete, .contentChanged, .empty, .needsAnswers,
+      .notANumber, .nothingToUndo:
       return plain(refusal, title)
     }
   }
@@ -96,6 +125,10 @@ extension Phrases {
     case .contentChanged(let task, let version):
       self(.refusedContentChanged, ["task": title(task), "version": String(version)])
     case .empty(let task): self(.refusedEmpty, ["task": title(task)])
+    case .needsAnswers(let task):
+      self(.refusedNeedsAnswers, ["task": title(task), "id": task])
+    case .notANumber(let task): self(.refusedNotANumber, ["task": title(task)])
+    case .nothingToUndo: self(.refusedNothingToUndo)
     default: self(.refusedCorrectionIncomplete)
     }
   }

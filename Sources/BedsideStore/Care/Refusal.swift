@@ -34,6 +34,18 @@ public enum Refusal: Error, Hashable, Sendable {
   case contentChanged(task: String, version: Int)
   /// The outcome has no values.
   case empty(task: String)
+  /// The task is answered step by step, so that it can't be done without answers.
+  case needsAnswers(task: String)
+  /// A value is no number that can be written.
+  case notANumber(task: String)
+  /// The value is not recorded for the event, or not any more.
+  case noSuchValue(task: String, day: CivilDate)
+  /// Something was recorded already on the day `newest`, which by the clock has not come.
+  case clockBehind(task: String, day: CivilDate, newest: CivilDate)
+  /// The record is only looked at, as it is in another zone than the participant's own.
+  case otherZone(String, own: String)
+  /// The participant has done nothing today that could be undone.
+  case nothingToUndo
 }
 
 extension Refusal: CustomStringConvertible {

@@ -13,6 +13,24 @@ public struct StoredOutcome: Sendable {
   public var recordedDay: CivilDate
   /// The result of the run; nil for what was recorded without steps.
   public var result: JSONValue?
+  /// The id of the zone in which it was recorded first; nil where the line does not say.
+  public var zone: String?
+  /// The file in which it stands, to which every later line about it goes.
+  public var file: JournalFile
+  /// What each of the outcome's values is known by, in the same order.
+  public var valueIDs: [OutcomeValueID]
+  /// The first line that recorded it, of those since it was last taken back.
+  var opening: Opening
+
+  /// The line that made an event done.
+  struct Opening: Hashable {
+    /// The line's number in its file, which is the order of what happened whatever clocks said.
+    var line: Int
+    /// The study's day on which it was written.
+    var day: CivilDate
+    /// How often the participant had left the study by then; nil where the line does not say.
+    var departures: Int?
+  }
 
   /// The results of the questions, in order; none for what was recorded without steps.
   public var answers: [JSONValue] {

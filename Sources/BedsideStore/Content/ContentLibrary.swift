@@ -17,7 +17,8 @@ public final class ContentLibrary {
   public private(set) var phrases = Phrases.english
   /// The languages in which texts are given that were read so far.
   public private(set) var languages: [LanguageTag] = []
-  private var preference: LanguagePreference
+  private(set) var preference: LanguagePreference
+  let zones: any ZoneDatabase
   private(set) var entries: [StudyEntry] = []
   private let studyFile: String
   private var studyBytes: [UInt8] = []
@@ -46,13 +47,12 @@ public final class ContentLibrary {
   ) {
     folder = ContentFolder(ContentFolder.folder(of: path), dataFolder: dataFolder, files: files)
     self.preference = preference
+    self.zones = zones
     studyFile = path
-    readStudy(zones, phrases)
+    readStudy(phrases)
   }
 
-  private func readStudy(
-    _ zones: any ZoneDatabase, _ phrases: (LanguagePreference) -> Phrases
-  ) {
+  private func readStudy(_ phrases: (LanguagePreference) -> Phrases) {
     self.phrases = phrases(preference)
     do throws(SystemError) {
       studyBytes = try folder.files.read(studyFile)
@@ -188,7 +188,7 @@ public final class ContentLibrary {
     languages += tags.filter { !languages.contains($0) }
   }
 
-  private func entry(of careTask: CareTask) -> StudyEntry? {
+  func entry(of careTask: CareTask) -> StudyEntry? {
     entries.first { $0.task.id == careTask.id && $0.task.version == careTask.version }
   }
 

@@ -21,8 +21,8 @@ public struct Study: Hashable, Sendable {
   public var id: String
   /// What it is called.
   public var title: String
-  /// The plan of care.
-  public var carePlan: CarePlan?
+  /// The plans of care, in order.
+  public var carePlans: [CarePlan]
   /// The task whose completion begins the study; nil when it begins by itself.
   public var enrolment: String?
   /// The task whose consent, in the version that governs, every other task needs; nil where no
@@ -36,6 +36,8 @@ public struct Study: Hashable, Sendable {
   public var tasks: [CareTask]
   /// What there is to learn, in order.
   public var education: [EducationTopic]
+  /// Whom a participant can turn to, in order.
+  public var contacts: [Contact]
   /// Who may use the content, and where it comes from.
   public var notice: ContentNotice
   /// Where to find help in a crisis; nil where nothing is said.
@@ -45,21 +47,22 @@ public struct Study: Hashable, Sendable {
 
   /// Makes a study.
   public init(
-    id: String, title: String, carePlan: CarePlan? = nil, enrolment: String? = nil,
+    id: String, title: String, carePlans: [CarePlan] = [], enrolment: String? = nil,
     consent: String? = nil, dayStart: WallTime = .midnight, zone: Zone? = nil,
-    tasks: [CareTask] = [],
-    education: [EducationTopic] = [], notice: ContentNotice = ContentNotice(),
+    tasks: [CareTask] = [], education: [EducationTopic] = [], contacts: [Contact] = [],
+    notice: ContentNotice = ContentNotice(),
     language: String? = nil
   ) {
     self.id = id
     self.title = title
-    self.carePlan = carePlan
+    self.carePlans = carePlans
     self.enrolment = enrolment
     self.consent = consent
     self.dayStart = dayStart
     self.zone = zone
     self.tasks = tasks
     self.education = education
+    self.contacts = contacts
     self.notice = notice
     self.language = language
   }

@@ -5,7 +5,11 @@ extension StudyReader {
   /// Checks what the parts of a study say about each other.
   func check(_ study: Study, _ object: ObjectReader) {
     reportVersions()
-    for entry in entries { reportRequirements(of: entry) }
+    for entry in entries {
+      reportRequirements(of: entry)
+      reportSchedule(of: entry, in: study)
+    }
+    reportNames(object)
     reportConsents(study, object)
     reportCircles()
     reportEnrolment(study, object)
@@ -32,10 +36,22 @@ extension StudyReader {
 
   private func reportRequirements(of entry: StudyEntry) {
     for node in entry.node["requires"]?.elements ?? [] {
-      guard let name = node.string, !names.contains(name) else { continue }
-      let others = names.filter { $0 != entry.task.id }
-      log.add(unknown(name, among: others), at: node.offset)
+      guard let name = node.string else { continue }
+      if !names.contains(name) {
+        let others = names.filter { $0 != entry.task.id }
+        log.add(unknown(name, among: others), at: node.offset)
+      } else if let style = uncompletable(name) {
+        log.add(
+          "'\(name)' is never completed: it has a '\(style.rawValue)' card. Name another task.",
+          at: node.offset)
+      }
     }
+  }
+
+  /// The form of a task's card that nothing completes; nil where something completes a version.
+  private func uncompletable(_ name: String) -> Card.Style? {
+    let styles = entries.map(\.task).filter { $0.id == name }.map(\.card.style)
+    return styles.contains(where: \.isCompletable) ? nil : styles.first
   }
 
   /// Notes tasks none of which can open before the others.
@@ -64,6 +80,11 @@ extension StudyReader {
     guard names.contains(name) else {
       object.problem(unknown(name, among: names), at: "enrolment")
       return
+    }
+    if let style = uncompletable(name) {
+      object.problem(
+        "'\(name)' is never completed: it has a '\(style.rawValue)' card. Name another task.",
+        at: "enrolment")
     }
     for entry in entries where entry.task.id == name {
       if !entry.task.requires.isEmpty {

@@ -23,8 +23,10 @@ extension StudyReader {
     }
     task.progress = object.word("progress", as: ProgressRule.self) ?? .exists
     task.lateDays = lateDays(from: &object)
-    (task.card, task.instructions) = card(from: &object, hasSurvey: object.node["survey"] != nil)
-    task.impactsAdherence = object.bool("impactsAdherence") ?? true
+    task.carePlan = object.string("carePlan")
+    task.group = object.has("group") ? object.identifier("group") : nil
+    task.tags = tags(from: &object)
+    readCard(of: &task, from: &object)
     object.finish()
     check(task, object)
     guard log.problems.count == problems else { return nil }
@@ -49,30 +51,6 @@ extension StudyReader {
     return 0
   }
 
-  private func card(
-    from object: inout ObjectReader, hasSurvey: Bool
-  ) -> (card: Card, instructions: String?) {
-    let plain = Card(style: hasSurvey ? .survey : .simple)
-    guard let node = object.node("card"), var card = ObjectReader(node, "A card", log: log) else {
-      return (plain, nil)
-    }
-    let style = card.word("style", as: Card.Style.self)
-    let summary = card.text("summary")
-    let text = card.text("text")
-    card.finish()
-    if style == .survey, !hasSurvey {
-      card.problem(
-        "A survey card begins a survey, and this task has none. Add 'survey' to the task.",
-        at: "style")
-    }
-    if let summary, !CardSummary(summary).isClosed {
-      card.problem(
-        "A brace has no partner. Write ids of items like {fever}, each in its own pair.",
-        at: "summary")
-    }
-    return (Card(style: style ?? plain.style, summary: summary), text)
-  }
-
   private func check(_ task: CareTask, _ object: ObjectReader) {
     if task.survey == nil, object.node["survey"] == nil, object.node["title"] == nil {
       object.problem("A study's task without 'survey' has no 'title'. Add \"title\": \"…\".")
@@ -82,11 +60,45 @@ extension StudyReader {
         "The task is retired on \(retired), not after it takes effect. Write a later day.",
         at: "retired")
     }
-    let targets = task.schedule?.elements.flatMap(\.targetValues) ?? []
-    if task.progress == .sum, task.schedule != nil, targets.isEmpty {
+    checkTargets(of: task, object)
+  }
+
+  private func checkTargets(of task: CareTask, _ object: ObjectReader) {
+    guard let elements = task.schedule?.elements, task.progress.needsTargets else { return }
+    let rule = task.progress.rawValue
+    if elements.allSatisfy(\.targetValues.isEmpty) {
       object.problem(
-        "'sum' is measured against 'targetValues', and no element of the schedule has any. Add them"
-          + " to one.", at: "progress")
+        "'\(rule)' is measured against 'targetValues', and no element of the schedule has any. Add"
+          + " them to one.", at: "progress")
     }
+    guard task.progress == .sum else { return }
+    for element in elements {
+      let units = element.targetValues.compactMap(\.units)
+      guard let first = units.first, let other = units.first(where: { $0 != first }) else {
+        continue
+      }
+      object.problem(
+        "Targets in '\(first)' and '\(other)' make no sum. Give an element one unit, or measure by"
+          + " 'percent'.", at: "progress")
+      return
+    }
+  }
+
+  private func tags(from object: inout ObjectReader) -> [String] {
+    var tags: [String] = []
+    for node in object.array("tags") {
+      guard let tag = node.string else {
+        log.add("'tags' holds strings, not \(node.kind). Put it in double quotes.", at: node.offset)
+        continue
+      }
+      if !ContentIdentifier.isValid(tag) {
+        log.add(ContentIdentifier.problem(tag), at: node.offset)
+      } else if tags.contains(tag) {
+        log.add("The tag '\(tag)' stands twice. Keep one.", at: node.offset)
+      } else {
+        tags.append(tag)
+      }
+    }
+    return tags
   }
 }

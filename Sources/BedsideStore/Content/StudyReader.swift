@@ -14,6 +14,9 @@ public struct StudyReader {
   var entries: [StudyEntry] = []
   /// The ids of all tasks, also of those that could not be read.
   var names: [String] = []
+  /// The ids of all care plans and topics, likewise.
+  var planNames: [String] = []
+  var topicNames: [String] = []
 
   /// Makes a reader that notes problems in `log` and finds zones in `zones`.
   public init(log: ProblemLog, zones: any ZoneDatabase) {
@@ -38,13 +41,14 @@ public struct StudyReader {
     let id = object.identifier()
     let title = object.requiredText("title")
     var study = Study(id: id ?? "", title: title ?? "")
-    study.carePlan = carePlan(from: &object)
+    study.carePlans = carePlans(from: &object)
     study.enrolment = object.string("enrolment")
     study.consent = object.string("consent")
     if let start = object.value("dayStart", WallTime.init, like: "04:00") { study.dayStart = start }
     study.zone = object.zone(among: zones)
     let nodes = object.requiredArray("tasks")
     let topics = object.array("education")
+    let people = object.array("contacts")
     if let crisis = object.node("crisis") { study.crisis = CrisisText.read(crisis, log: log) }
     study.notice = ContentNotice(from: &object)
     study.language = log.languages.own?.description
@@ -53,20 +57,11 @@ public struct StudyReader {
     names = nodes.compactMap { $0["id"]?.string }
     entries = nodes.compactMap { entry($0) }
     study.tasks = entries.map(\.task)
+    topicNames = topics.compactMap { $0["topic"]?.string }
     study.education = education(topics)
+    study.contacts = contacts(people)
     check(study, object)
     return id == nil || title == nil ? nil : study
-  }
-
-  private func carePlan(from object: inout ObjectReader) -> Study.CarePlan? {
-    guard let node = object.node("carePlan"),
-      var plan = ObjectReader(node, "A care plan", log: log)
-    else { return nil }
-    let id = plan.identifier()
-    let title = plan.requiredText("title")
-    plan.finish()
-    guard let id, let title else { return nil }
-    return Study.CarePlan(id: id, title: title)
   }
 
   private mutating func education(_ nodes: [JSONNode]) -> [EducationTopic] {
@@ -103,7 +98,7 @@ public struct StudyReader {
   }
 
   /// Reads the path of a text, which may be another file for each language, and remembers them all.
-  private mutating func textFile(
+  mutating func textFile(
     _ key: String, like example: String, from object: inout ObjectReader
   ) -> String? {
     guard let file = object.textPath(key, like: example) else { return nil }

@@ -12,7 +12,7 @@ extension FileJournal {
       var first = 1
       try commit(to: file, in: folder) { tail throws(JournalError) in
         first = tail.next
-        return try tail.lines(of: entries, origin: origin)
+        return try tail.add(entries, origin: origin)
       }
       return entries.indices.map {
         Acknowledgement(file: file, origin: origin, number: first + $0)
@@ -49,11 +49,14 @@ extension FileJournal {
         try read(file) { known.note($0) }
         let new = records.filter { known.insert($0) }
         if new.isEmpty { return }
-        try commit(to: file, in: folder) { _ in
-          new.reduce(into: [UInt8]()) { bytes, record in
+        let origin = settings.origin
+        try commit(to: file, in: folder) { tail in
+          let bytes = new.reduce(into: [UInt8]()) { bytes, record in
             bytes += record.bytes
             bytes.append(Byte.newline)
           }
+          tail.pass(bytes, origin: origin)
+          return bytes
         }
       }
     }
@@ -87,10 +90,10 @@ extension FileJournal {
 
   // MARK: A commit
 
-  /// Adds the lines that `lines` makes for what is known of the file.
+  /// Adds the lines that `lines` makes for what is known of the file, which it moves behind them.
   private func commit(
     to file: JournalFile, in folder: StoreFolder,
-    _ lines: (FileTail) throws(JournalError) -> [UInt8]
+    _ lines: (inout FileTail) throws(JournalError) -> [UInt8]
   ) throws(JournalError) {
     let opened = try saving { () throws(SystemError) in
       try folder.openForAdding(file.description)
@@ -99,11 +102,29 @@ extension FileJournal {
     var tail = try saving { () throws(SystemError) in
       try repairedTail(of: file, opened: opened, in: folder)
     }
-    let bytes = try lines(tail)
-    try write(bytes, to: opened.file, at: tail.place.offset, in: folder)
-    tail.pass(bytes, origin: settings.origin)
+    let end = tail.place.offset
+    if end == 0, case .draft = file { reserveRoom(in: opened.file) }
+    let bytes = try lines(&tail)
+    try write(bytes, to: opened.file, at: end, in: folder)
     tails[file] = tail
   }
+
+  /// Has the disk keep room for the answers of a run that begins, so that a full disk shows before
+  /// the first question rather than behind the last.
+  ///
+  /// Where there is too little, the run can still begin: most need far less.
+  private func reserveRoom(in file: OpenFile) {
+    do throws(SystemError) {
+      try files.reserve(Self.roomForAnswers, in: file)
+      hasLittleRoom = false
+    } catch {
+      // A file system that cannot keep room can still be written.
+      hasLittleRoom = error.reason == .diskFull || error.reason == .quotaFull
+    }
+  }
+
+  /// The bytes that the answers of a long survey take.
+  private static let roomForAnswers = 65_536
 
   private func write(
     _ bytes: [UInt8], to file: OpenFile, at end: Int, in folder: StoreFolder
@@ -129,6 +150,9 @@ extension FileJournal {
     of file: JournalFile, opened: (file: OpenFile, status: FileStatus), in folder: StoreFolder
   ) throws(SystemError) -> FileTail {
     let size = opened.status.size
+    // Whoever wrote before this process began may not have learnt that the disk failed: what the
+    // system shows from memory is not asked, but what the disk holds.
+    if tails[file] == nil, size > 0 { files.forgetCache(of: opened.file) }
     var tail = tails[file] ?? FileTail(inode: opened.status.inode)
     var start = tail.place.start
     var bytes = try files.read(opened.file, at: start, count: max(0, size - start))

@@ -16,6 +16,9 @@ public final class FileJournal: Journal {
   /// the store's folder.
   public internal(set) var setAside: [String] = []
 
+  /// Whether the disk had no room for the answers of a long survey when the last one began.
+  public internal(set) var hasLittleRoom = false
+
   let files: any FileSystem
   var tails: [JournalFile: FileTail] = [:]
   /// The first failure to get a confirmation from the disk.
@@ -65,9 +68,10 @@ public final class FileJournal: Journal {
     let clock = settings.clock
     do {
       if let obstacle = try folder.obstacle() { access = .readOnly(obstacle) }
-      if let bytes = try folder.settingsBytes() {
-        settings = try StoreSettings(bytes)
+      if let found = try folder.settingsBytes() {
+        settings = try StoreSettings(found.bytes)
         isMade = true
+        if let obstacle = found.obstacle, access == .readWrite { access = .readOnly(obstacle) }
       } else if try folder.holdsRecords() {
         access = .readOnly(.settingsMissing(path: "\(path)/\(StoreFolder.settingsName)"))
       } else if try !folder.isUnused() {

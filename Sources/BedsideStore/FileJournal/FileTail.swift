@@ -32,14 +32,28 @@ struct FileTail {
     _ = read(bytes, origin: origin)
   }
 
-  /// The lines of `entries` as they follow.
-  func lines(of entries: [JournalEntry], origin: String) throws(JournalError) -> [UInt8] {
+  /// Moves on behind the lines of `entries` and returns them, as they follow.
+  ///
+  /// A batch is made in one piece and looked at once, so that its cost is that of its lines.
+  mutating func add(
+    _ entries: [JournalEntry], origin: String
+  ) throws(JournalError) -> [UInt8] {
     var bytes: [UInt8] = []
-    for (index, entry) in entries.enumerated() {
-      let line = JournalLine.bytes(of: entry, origin: origin, number: next + index)
-      if line.count > JournalLine.longest { throw .tooLong(bytes: line.count) }
-      bytes = bytes.isEmpty ? line : bytes + line
+    bytes.reserveCapacity(entries.reduce(0) { $0 + JournalLine.room(for: $1) })
+    var number = next
+    var start = 0
+    for entry in entries {
+      start = bytes.count
+      JournalLine.write(entry, origin: origin, number: number, to: &bytes)
+      let count = bytes.count - start
+      if count > JournalLine.longest { throw .tooLong(bytes: count) }
+      number += 1
     }
+    next = number
+    place.start = place.offset + start
+    place.offset += bytes.count
+    place.lines += entries.count
+    place.check = CRC32C.checksum(bytes.span, start..<bytes.count)
     return bytes
   }
 }

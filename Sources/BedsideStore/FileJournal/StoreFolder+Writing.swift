@@ -34,7 +34,9 @@ extension StoreFolder {
     if let existing = try existing(path) { file = existing } else { file = try made(path) }
     do throws(SystemError) {
       let status = try files.status(of: file)
-      if status.kind != .file { throw SystemError(.write, file.path, .notAFile) }
+      if let obstacle = status.obstacle(for: files.user) {
+        throw SystemError(.write, file.path, obstacle)
+      }
       if status.size == 0 { try synchronizeFolders(above: path) }
       return (file, status)
     } catch {
@@ -145,7 +147,8 @@ extension StoreFolder {
     }
   }
 
-  private static func parent(of path: String) -> String {
+  /// The folder that holds what is at `path`.
+  static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

@@ -37,12 +37,18 @@ final class StoreFolder {
     return files.canWrite(in: root) ? nil : .notWritable(path: path)
   }
 
-  /// The content of store.json; nil when there is none.
-  func settingsBytes() throws(SystemError) -> [UInt8]? {
-    guard let status = try files.status(at: StoreFolder.settingsName, in: root) else { return nil }
+  /// The content of store.json, and why it keeps the store from being written; nil when there is
+  /// none.
+  func settingsBytes() throws(SystemError) -> (bytes: [UInt8], obstacle: ReadOnlyReason?)? {
+    guard let found = try files.status(at: StoreFolder.settingsName, in: root) else { return nil }
     let file = try files.open(StoreFolder.settingsName, in: root, for: .reading)
     defer { files.close(file) }
-    return try files.read(file, at: 0, count: status.size)
+    let status = try files.status(of: file)
+    let reason = status.obstacle(for: files.user)
+    return (
+      try files.read(file, at: 0, count: min(found.size, status.size)),
+      reason.map { .fileNotSafe(SystemError(.write, file.path, $0)) }
+    )
   }
 
   /// Whether records stand in it.
@@ -82,6 +88,15 @@ final class StoreFolder {
       self.lock = nil
     }
     let lock = try files.open(StoreFolder.lockName, in: root, for: .locking)
+    do throws(SystemError) {
+      // A lock that somebody else can take could keep this user from ever writing.
+      if let obstacle = try files.status(of: lock).obstacle(for: files.user) {
+        throw SystemError(.lock, lock.path, obstacle)
+      }
+    } catch {
+      files.close(lock)
+      throw error
+    }
     self.lock = lock
     return lock
   }

@@ -37,6 +37,16 @@ public struct FileStatus: Hashable, Sendable {
     self.links = links
   }
 
+  /// Why what is not meant for others is not written here for `user`; nil when it may be.
+  ///
+  /// A link, a second name or another owner would let somebody else read or change it.
+  public func obstacle(for user: UInt32) -> SystemError.Reason? {
+    if kind != .file { return .notAFile }
+    if owner != user { return .ownedByAnother }
+    if isOpenToOthers { return .openToOthers }
+    return links > 1 ? .severalNames : nil
+  }
+
   /// Whether anybody but the owner may read, change or enter it.
   public var isOpenToOthers: Bool { permissions & 0o077 != 0 }
 }

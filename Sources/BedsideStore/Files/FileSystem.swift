@@ -35,6 +35,9 @@ public protocol FileSystem: Sendable {
   /// Waits until everything about a file, or a folder's list of names, is on the disk.
   func synchronize(_ file: OpenFile) throws(SystemError)
 
+  /// Has the disk keep room for the first `count` bytes of a file, whose length stays as it is.
+  func reserve(_ count: Int, in file: OpenFile) throws(SystemError)
+
   /// Cuts a file to `length` bytes.
   func truncate(_ file: OpenFile, to length: Int) throws(SystemError)
 

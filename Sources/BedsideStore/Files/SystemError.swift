@@ -50,6 +50,12 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     case isAFolder
     /// Something that is no file stands where a file must.
     case notAFile
+    /// It belongs to another user.
+    case ownedByAnother
+    /// Others than its owner may open it.
+    case openToOthers
+    /// It stands in several folders or under several names.
+    case severalNames
     /// The folder is not empty (ENOTEMPTY).
     case notEmpty
     /// The file system does not offer it (EINVAL, EOPNOTSUPP, ENOSYS).

@@ -44,6 +44,16 @@ public protocol Journal: AnyObject {
     _ file: JournalFile, from place: inout JournalPlace, _ visit: (JournalEvent) -> Void
   ) throws(JournalError)
 
+  /// The bytes of a file from `offset` on, as they stand there: `count` of them, fewer only at the
+  /// end. What is damaged is among them.
+  func bytes(
+    of file: JournalFile, from offset: Int, count: Int
+  ) throws(JournalError) -> [UInt8]
+
+  /// What is to be said about the things in which it keeps its lines; nothing where that is a
+  /// database's concern.
+  func findings() throws(JournalError) -> [StoreFinding]
+
   /// Removes a draft's file; that it is missing is no error.
   func removeDraft(_ draft: DraftID, of participant: ParticipantID) throws(JournalError)
 

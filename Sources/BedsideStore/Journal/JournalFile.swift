@@ -19,6 +19,28 @@ public enum JournalFile: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Makes the file with this path in its store; nil for a path that no file has.
+  public init?(path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard let name = parts.last.flatMap(FileName.stem) else { return nil }
+    switch (parts.count, parts[0]) {
+    case (2, "plan") where name == "plan": self = .plan
+    case (3, "p"):
+      guard let participant = ParticipantID(parts[1]) else { return nil }
+      if name == "settings" {
+        self = .settings(participant)
+      } else if name.utf8.count == 7, let month = Month(name) {
+        self = .month(participant, month)
+      } else {
+        return nil
+      }
+    case (4, "p") where parts[2] == "drafts":
+      guard let participant = ParticipantID(parts[1]), let draft = DraftID(name) else { return nil }
+      self = .draft(participant, draft)
+    default: return nil
+    }
+  }
+
   /// The participant to whom it belongs; nil for the plan.
   public var participant: ParticipantID? {
     switch self {

@@ -36,6 +36,12 @@ public struct JournalRecord: Sendable {
   /// The whole line, byte for byte, without its line end.
   public var text: String { String(decoding: source[range], as: UTF8.self) }
 
+  /// Whether it was written by `origin`, without making a string of it.
+  func isFrom(_ origin: [UInt8]) -> Bool { source[envelope.origin].elementsEqual(origin) }
+  /// The bytes of the origin and of the kind, as they stand in the line.
+  var originBytes: ArraySlice<UInt8> { source[envelope.origin] }
+  var kindBytes: ArraySlice<UInt8> { source[envelope.kind] }
+
   /// The bytes of the line without its line end.
   var bytes: ArraySlice<UInt8> { source[range] }
 
@@ -49,7 +55,7 @@ public struct JournalRecord: Sendable {
   /// Where that is none it is the whole line; nil only where the line itself is no JSON.
   func head(before key: String) -> JSONNode? {
     // Within a string a quote has a backslash before it, so this is a member.
-    let start = ByteSearch.place(of: Array(",\"\(key)\":".utf8).span, in: source.span, range)
+    let start = ByteSearch(for: Array(",\"\(key)\":".utf8)).place(in: source.span, range)
     if let start,
       let node = try? JSONReader.read(source[range.lowerBound..<start] + [Byte.closeBrace])
     {
@@ -63,10 +69,14 @@ public struct JournalRecord: Sendable {
   /// Whether it is a line of this kind, without making a string of it.
   public func isKind(_ kind: String) -> Bool { holds(envelope.kind, kind) }
 
-  /// Whether the line has `text` in it, without making a string of it.
-  func mentions(_ text: String) -> Bool {
-    ByteSearch.place(of: Array(text.utf8).span, in: source.span, range) != nil
-  }
+  /// Whether it finished the draft `draft`, without making a string of it.
+  func isFinishing(_ draft: DraftID) -> Bool { holds(envelope.draft, draft.description) }
+
+  /// Whether the line has a text in it, without making a string of it.
+  func mentions(_ text: ByteSearch) -> Bool { place(of: text) != nil }
+
+  /// The place in `bytes` where a text begins first; nil where it does not stand in the line.
+  func place(of text: ByteSearch) -> Int? { text.place(in: source.span, range) }
 
   private func holds(_ place: Range<Int>, _ word: String) -> Bool {
     let content = source[place]

@@ -8,6 +8,8 @@ public enum ReadOnlyReason: Hashable, Sendable, CustomStringConvertible {
   case openToOthers(path: String)
   /// This user may not write in its folder, or the disk can only be read.
   case notWritable(path: String)
+  /// A file without which nothing is written is not this user's alone.
+  case fileNotSafe(SystemError)
   /// Its settings are missing, so it cannot say whose lines it would write.
   case settingsMissing(path: String)
   /// Its settings cannot be understood.
@@ -20,7 +22,7 @@ public enum ReadOnlyReason: Hashable, Sendable, CustomStringConvertible {
   static func closingCommand(_ path: String) -> String { "chmod 700 \(quoted(path))" }
 
   /// The path as a shell takes it.
-  private static func quoted(_ path: String) -> String {
+  static func quoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { FileName.isPlain("a\(Unicode.Scalar($0))") || $0 == 0x2F }
     return isPlain
       ? path

@@ -11,23 +11,52 @@ enum JournalLine {
   static let covered = 16
   private static let head = Array(#"{"c":"00000000","#.utf8)
   private static let digits = 6..<14
+  private static let originName = Array(#""o":""#.utf8)
+  private static let numberName = Array(#"","n":"#.utf8)
+  private static let kindName = Array(#","k":"#.utf8)
 
-  /// The line of `entry` as the `number`th of `origin` in its file, with its line end.
-  static func bytes(of entry: JournalEntry, origin: String, number: Int) -> [UInt8] {
-    var bytes = head
-    bytes.reserveCapacity(entry.members.utf8.count + 128)
-    bytes += #""o":"\#(origin)","n":\#(number),"k":\#(JSONValue.string(entry.kind).text)"#.utf8
+  /// Adds the line of `entry` as the `number`th of `origin` in its file, with its line end.
+  static func write(
+    _ entry: JournalEntry, origin: String, number: Int, to bytes: inout [UInt8]
+  ) {
+    let start = bytes.count
+    bytes += head
+    bytes += originName
+    bytes += origin.utf8
+    bytes += numberName
+    append(number, to: &bytes)
+    bytes += kindName
+    // Most kinds are plain words: making JSON of each in a batch would take longer than its check.
+    if FileName.isPlain(entry.kind) {
+      bytes.append(Byte.quote)
+      bytes += entry.kind.utf8
+      bytes.append(Byte.quote)
+    } else {
+      bytes += JSONValue.string(entry.kind).text.utf8
+    }
     if let draft = entry.draft { bytes += #","draft":"\#(draft)""#.utf8 }
     if !entry.members.isEmpty { bytes.append(Byte.comma) }
     bytes += entry.members.utf8
     bytes.append(Byte.closeBrace)
-    let check = CRC32C.checksum(bytes.span, covered..<bytes.count)
+    let check = CRC32C.checksum(bytes.span, start + covered..<bytes.count)
     for (index, place) in digits.enumerated() {
-      bytes[place] = digit(UInt8(check >> UInt32(28 - 4 * index) & 15))
+      bytes[start + place] = digit(UInt8(check >> UInt32(28 - 4 * index) & 15))
     }
     bytes.append(Byte.newline)
-    return bytes
   }
+
+  private static func append(_ number: Int, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    var rest = number
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  /// The room that the line of `entry` takes at most, so that it is made only once.
+  static func room(for entry: JournalEntry) -> Int { entry.members.utf8.count + 256 }
 
   /// Reads the line that begins at `start`; nil when no line end follows.
   static func read(_ bytes: Span<UInt8>, at start: Int) -> ScannedLine? {

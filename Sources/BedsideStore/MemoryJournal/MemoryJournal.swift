@@ -8,6 +8,8 @@ public final class MemoryJournal: Journal {
   public var access = JournalAccess.readWrite
   /// What the next writings are refused with; nil lets them pass.
   public var refusal: JournalError?
+  /// How the next commits go wrong, one after the other.
+  public var faults: [CommitFault] = []
   /// The bytes of each file, which a test may change as an editor would.
   public var contents: [JournalFile: [UInt8]] = [:]
 
@@ -26,10 +28,11 @@ public final class MemoryJournal: Journal {
     try checkWriting()
     if entries.isEmpty { return [] }
     guard try condition() else { return nil }
-    let tail = repairedTail(of: file)
-    contents[file, default: []] += try tail.lines(of: entries, origin: origin)
+    var tail = repairedTail(of: file)
+    let first = tail.next
+    try commit(try tail.add(entries, origin: origin), to: file)
     return entries.indices.map {
-      Acknowledgement(file: file, origin: origin, number: tail.next + $0)
+      Acknowledgement(file: file, origin: origin, number: first + $0)
     }
   }
 
@@ -93,6 +96,11 @@ public final class MemoryJournal: Journal {
     place = next
   }
 
+  /// The bytes of a file from `offset` on, as they stand there.
+  public func bytes(of file: JournalFile, from offset: Int, count: Int) -> [UInt8] {
+    Array((contents[file] ?? []).dropFirst(offset).prefix(count))
+  }
+
   /// Removes a draft's file; that it is missing is no error.
   public func removeDraft(
     _ draft: DraftID, of participant: ParticipantID
@@ -111,6 +119,19 @@ public final class MemoryJournal: Journal {
   func checkWriting() throws(JournalError) {
     if case .readOnly(let reason) = access { throw .readOnly(reason) }
     if let refusal { throw refusal }
+  }
+
+  private func commit(_ bytes: [UInt8], to file: JournalFile) throws(JournalError) {
+    let fault = faults.isEmpty ? nil : faults.removeFirst()
+    switch fault {
+    case nil: contents[file, default: []] += bytes
+    case .lost: break
+    case .torn: contents[file, default: []] += bytes.prefix(bytes.count / 2)
+    case .refused: break
+    }
+    if fault == .torn || fault == .refused {
+      throw .notSaved(SystemError(.write, file.description, .diskFull))
+    }
   }
 
   /// Cuts off what is no line and tells where the lines end.

@@ -22,6 +22,14 @@ extension Phrase {
   static let notAFolder = Phrase("system.notAFolder", "a part of the path is not a folder")
   static let isAFolder = Phrase("system.isAFolder", "it is a folder")
   static let notAFile = Phrase("system.notAFile", "it is not a file")
+  static let fileOwnedByAnother = Phrase(
+    "system.fileOwnedByAnother", "it belongs to another user; see what would do with: doctor")
+  static let fileOpenToOthers = Phrase(
+    "system.fileOpenToOthers",
+    "others on this machine may open it; see what would do with: doctor")
+  static let fileWithSeveralNames = Phrase(
+    "system.fileWithSeveralNames",
+    "it has a second name, under which it would be changed too; see what would do with: doctor")
   static let notSupported = Phrase("system.notSupported", "its file system does not offer it")
   static let notEmpty = Phrase("system.notEmpty", "the folder is not empty")
   static let tooManyFiles = Phrase("system.tooManyFiles", "too many files are open")

@@ -28,7 +28,8 @@ extension Phrases {
       + " nichts geändert. Verlassen Sie die Studie und bewahren Sie die Aufzeichnungen auf, oder"
       + " nehmen Sie an jeder Studie unter einem eigenen Namen teil.",
     "refused.recorded":
-      "„{task}“ am {day} ist schon beantwortet. Die Antworten zeigt: show␣{id}",
+      "„{task}“ am {day} ist schon eingetragen. Den Eintrag zeigt: show␣{id}. Was von heute ist, ändert:"
+      + " amend␣{id}",
     "refused.doneOnce": "„{task}“ ist erledigt und wird nicht noch einmal gefragt.",
     "refused.noEvent": "„{task}“ hat keinen solchen Termin. Die Tage zeigt: week",
     "refused.nothingPlanned": "Für „{task}“ ist am {day} nichts vorgesehen.",
@@ -38,5 +39,21 @@ extension Phrases {
       "Der Inhalt von „{task}“ ist ein anderer, als zuvor unter Version {version} festgehalten"
       + " wurde. Geben Sie dem geänderten Inhalt eine neue Version.",
     "refused.empty": "„{task}“ hat noch keine Antwort, es gibt also nichts zu speichern.",
+    "refused.needsAnswers":
+      "„{task}“ wird erledigt, indem Sie die Fragen beantworten. Eingeben: start {id}",
+    "refused.notANumber":
+      "Das kann zu „{task}“ nicht gespeichert werden: Es ist keine endliche Zahl.",
+    "refused.noSuchValue":
+      "Das ist zu „{task}“ am {day} nicht mehr gespeichert. Was gespeichert ist, zeigt:"
+      + " show {id} {date}",
+    "refused.clockBehind":
+      "„{task}“ am {day} kann nicht geändert werden: Am {newest} wurde schon etwas gespeichert, die"
+      + " Uhr geht also nach. Stellen Sie die Uhr; bis dahin werden nur neue Antworten gespeichert.",
+    "refused.otherZone":
+      "Mit --zone {zone} werden die Aufzeichnungen nur gelesen, denn Ihre eigene Zone ist {own}."
+      + " Lassen Sie --zone weg, um etwas zu speichern oder zu ändern.",
+    "refused.nothingToUndo":
+      "Es gibt nichts rückgängig zu machen: Das geht nur mit dem, was Sie heute für heute getan"
+      + " haben.",
   ]
 }

@@ -21,6 +21,13 @@ extension Phrases {
     "system.notAFolder": "ein Teil des Pfades ist kein Ordner",
     "system.isAFolder": "es ist ein Ordner",
     "system.notAFile": "es ist keine Datei",
+    "system.fileOwnedByAnother":
+      "die Datei gehört jemand anderem; was zu tun ist, zeigt: doctor",
+    "system.fileOpenToOthers":
+      "andere an diesem Rechner können die Datei öffnen; was zu tun ist, zeigt: doctor",
+    "system.fileWithSeveralNames":
+      "die Datei hat einen zweiten Namen, unter dem sie mitgeändert würde; was zu tun ist, zeigt:"
+      + " doctor",
     "system.notSupported": "das Dateisystem bietet es nicht",
     "system.notEmpty": "der Ordner ist nicht leer",
     "system.tooManyFiles": "zu viele Dateien sind offen",

@@ -55,6 +55,7 @@ extension Phrases {
       self(.openToOthers, ["path": path, "command": ReadOnlyReason.closingCommand(path)])
     case .notWritable(let path): self(.notWritable, ["path": path])
     case .settingsMissing(let path): self(.settingsMissing, ["path": path])
+    case .fileNotSafe(let error): message(for: error)
     case .settingsDamaged(let path, let what):
       self(.settingsDamaged, ["path": path, "problem": what])
     }

@@ -31,6 +31,9 @@ extension Phrases {
     case .isAFolder: self(.isAFolder)
     case .notAFile: self(.notAFile)
     case .notSupported: self(.notSupported)
+    case .ownedByAnother: self(.fileOwnedByAnother)
+    case .openToOthers: self(.fileOpenToOthers)
+    case .severalNames: self(.fileWithSeveralNames)
     case .notEmpty: self(.notEmpty)
     case .tooManyFiles: self(.tooManyFiles)
     case .other(let code, let words):

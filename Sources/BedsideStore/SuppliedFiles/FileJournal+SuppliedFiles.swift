@@ -28,6 +28,11 @@ extension FileJournal: SuppliedFileStore {
     }
   }
 
+  /// The names of the files of a participant, in order.
+  public func suppliedFiles(of participant: ParticipantID) throws(JournalError) -> [String] {
+    try names(in: "p/\(participant)/files").filter { $0.utf8.count == 64 }.sorted()
+  }
+
   /// Removes what is kept under the name `hash`; that it is missing is no error.
   public func removeSupplied(
     _ hash: String, of participant: ParticipantID

@@ -12,6 +12,11 @@ extension MemoryJournal: SuppliedFileStore {
     supplied[participant]?[hash]
   }
 
+  /// The names of the files of a participant, in order.
+  public func suppliedFiles(of participant: ParticipantID) -> [String] {
+    (supplied[participant] ?? [:]).keys.sorted()
+  }
+
   /// Removes what is kept under the name `hash`.
   public func removeSupplied(
     _ hash: String, of participant: ParticipantID

@@ -13,6 +13,9 @@ public protocol SuppliedFileStore: AnyObject {
   /// The bytes that are kept under the name `hash`; nil when there are none.
   func supplied(_ hash: String, of participant: ParticipantID) throws(JournalError) -> [UInt8]?
 
+  /// The names of the files of a participant, in order.
+  func suppliedFiles(of participant: ParticipantID) throws(JournalError) -> [String]
+
   /// Removes what is kept under the name `hash`; that it is missing is no error.
   func removeSupplied(_ hash: String, of participant: ParticipantID) throws(JournalError)
 }

@@ -122,7 +122,7 @@ struct CardStories {
 
         This day is still to come. It can be seen, not answered.
 
-          1  [ ] Check In  tomorrow, 8:00 to 9:00, opens on that day
+          1  [ ] Check In  8:00 to 9:00, opens on that day
 
         """)
     #expect(try desk.types().desk().start("check-in", on: tomorrow) == Program.End(.badData))

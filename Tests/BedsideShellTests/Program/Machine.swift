@@ -14,6 +14,10 @@ final class Machine {
   /// The records, which stay from one run to the next.
   let journal = MemoryJournal()
   var steps = StepTools()
+  var zones: any ZoneDatabase = NoZones()
+  /// The zone of the machine.
+  var zone = Zone.utc
+  var clock: any Clock = StoppedClock()
   private(set) var end = Program.End(.done)
 
   var transcript: String { console.transcript }
@@ -28,7 +32,7 @@ final class Machine {
   var host: ProgramHost {
     var host = ProgramHost(
       console: console, terminals: terminals, environment: environment,
-      files: Files(texts: files), clock: StoppedClock(), zone: .utc, zones: NoZones(),
+      files: Files(texts: files), clock: clock, zone: zone, zones: zones,
       contentFiles: Files(texts: files), dataFolder: nil,
       openStore: { [journal] (_, _) throws(StoreError) in journal }, makeRunID: makeRunID,
       maker: maker, version: "bedside 1.2.3")

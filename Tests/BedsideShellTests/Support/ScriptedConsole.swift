@@ -13,6 +13,8 @@ final class ScriptedConsole: Console {
 
   var isInteractive = true
   var width: Int
+  /// What happens elsewhere before the line of this number is asked for, from 0.
+  var meanwhile: [Int: () -> Void] = [:]
 
   init(_ inputs: [Input], width: Int = 81) {
     self.inputs = inputs.reversed()
@@ -25,6 +27,13 @@ final class ScriptedConsole: Console {
   }
 
   func readLine(_ prompt: Prompt) -> Input {
+    let input = typed(prompt)
+    // It happens while the command is typed, and is seen by the next prompt.
+    meanwhile[prompts.count - 1]?()
+    return input
+  }
+
+  private func typed(_ prompt: Prompt) -> Input {
     prompts.append(prompt)
     let input = inputs.popLast() ?? .endOfInput
     transcript += prompt.text

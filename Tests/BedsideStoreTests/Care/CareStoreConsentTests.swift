@@ -70,7 +70,7 @@ struct CareStoreConsentTests {
       steps: [
         StepResult(id: "consent", startDate: store.now, endDate: store.now, answers: answers)
       ])
-    return try store.record(result, for: event.key, begun: store.today)
+    return try store.record(result, for: event.key)
   }
 
   @Test func `a new version of the consent closes the other tasks until it is agreed to`() throws {
@@ -177,7 +177,7 @@ struct CareStoreConsentTests {
     #expect(throws: CareError.draftGone) { try store.append([.item("pain")], to: draft) }
     #expect(throws: CareError.self) {
       try store.record(
-        store.result("daily", answer: 1), for: event.key, begun: store.today, finishing: draft)
+        store.result("daily", answer: 1), for: event.key, finishing: draft)
     }
   }
 

@@ -44,7 +44,7 @@ struct CareStoreDraftTests {
     let event = try store.eventToStart("check-in")
     let id = try store.begin(event, header(store))
     try store.record(
-      store.result("check-in", answer: 4), for: event.key, begun: store.today, finishing: id)
+      store.result("check-in", answer: 4), for: event.key, finishing: id)
     #expect(try store.drafts() == [])
     #expect(try store.event(event.key).outcome?.values.first?.value == .integer(4))
   }
@@ -59,7 +59,7 @@ struct CareStoreDraftTests {
     study.clock.set("2026-03-03T07:00:00Z")
     let draft = try require(try store.draft(of: event.key))
     let stored = try store.record(
-      store.result("check-in", answer: 4), for: draft.key, begun: draft.begun, finishing: id)
+      store.result("check-in", answer: 4), for: draft.key, finishing: id)
     #expect(stored.day.description == "2026-03-02")
     #expect(stored.outcome.isLate)
     #expect(stored.outcome.recorded == store.now)
@@ -89,7 +89,7 @@ struct CareStoreDraftTests {
     let id = try store.begin(event, header(store))
     try store.append([answer(3, at: store.now)], to: id)
     try study.store().record(
-      store.result("check-in", answer: 4), for: event.key, begun: store.today, finishing: id)
+      store.result("check-in", answer: 4), for: event.key, finishing: id)
     #expect(throws: CareError.draftGone) {
       try store.append([answer(5, at: store.now)], to: id)
     }
@@ -130,7 +130,7 @@ struct CareStoreDraftTests {
     let file = JournalFile.draft(store.participant, id)
     let kept = journal.contents[file]
     try store.record(
-      store.result("check-in", answer: 4), for: event.key, begun: store.today, finishing: id)
+      store.result("check-in", answer: 4), for: event.key, finishing: id)
     journal.contents[file] = kept
     #expect(try store.drafts() == [])
     study.clock.set("2026-03-03T09:00:00Z")

@@ -22,7 +22,7 @@ struct CareStoreRuleTests {
     #expect(
       throws: CareError.refused(.future(task: "check-in", day: try day("2026-03-03")))
     ) {
-      try store.record(store.result("check-in", answer: 1), for: event.key, begun: store.today)
+      try store.record(store.result("check-in", answer: 1), for: event.key)
     }
     #expect(
       throws: CareError.refused(.future(task: "check-in", day: try day("2026-03-03")))
@@ -46,7 +46,7 @@ struct CareStoreRuleTests {
       throws: CareError.refused(.recorded(task: "check-in", day: try day("2026-03-02")))
     ) {
       try store.record(
-        store.result("check-in", answer: 2), for: stored.outcome.key, begun: store.today)
+        store.result("check-in", answer: 2), for: stored.outcome.key)
     }
   }
 
@@ -113,7 +113,7 @@ struct CareStoreRuleTests {
     result.steps = []
     let event = try store.eventToStart("check-in")
     #expect(throws: CareError.refused(.empty(task: "check-in"))) {
-      try store.record(result, for: event.key, begun: store.today)
+      try store.record(result, for: event.key)
     }
   }
 
@@ -122,7 +122,7 @@ struct CareStoreRuleTests {
     var key = try store.eventToStart("check-in").key
     key.element = 7
     #expect(throws: CareError.refused(.noEvent(task: "check-in"))) {
-      try store.record(store.result("check-in", answer: 1), for: key, begun: store.today)
+      try store.record(store.result("check-in", answer: 1), for: key)
     }
   }
 
@@ -165,7 +165,7 @@ struct CareStoreRuleTests {
     #expect(
       throws: CareError.refused(.recorded(task: "check-in", day: try day("2026-03-02")))
     ) {
-      try store.record(store.result("check-in", answer: 2), for: event.key, begun: store.today)
+      try store.record(store.result("check-in", answer: 2), for: event.key)
     }
     let changes = try store.history(of: "check-in")
     #expect(changes.map { $0.stored?.outcome.values.first?.value } == [.integer(1)])

@@ -57,7 +57,7 @@ struct CareStoreSuppliedFileTests {
     result.steps[0].answers.append(
       AnswerResult(id: "letter", answer: .answered(.file(second), .typed), format: "file"))
     let event = try store.eventToStart("check-in")
-    try store.record(result, for: event.key, begun: store.today, finishing: draft)
+    try store.record(result, for: event.key, finishing: draft)
     #expect(!isKept(first, store))
     #expect(isKept(second, store))
   }

@@ -41,4 +41,32 @@ struct RefusalTests {
   func `a refusal says why and what is possible`(refusal: Refusal, expected: String) {
     #expect("\(refusal)" == expected)
   }
+
+  private static let others: [(refusal: Refusal, expected: String)] = [
+    (.needsAnswers(task: "a"), "'a' is done by answering its questions. Type: start a"),
+    (.notANumber(task: "a"), "'a' can't record this: it is no finite number."),
+    (
+      .noSuchValue(task: "a", day: day),
+      "That is not recorded for 'a' on 2026-03-02 any more. See what is with: show a 2026-03-02"
+    ),
+    (
+      .clockBehind(task: "a", day: day, newest: day.adding(days: 1)),
+      "'a' on 2026-03-02 can't be changed: something was recorded on 2026-03-03 already, so the"
+        + " clock is behind. Set the clock right; until then only new answers are recorded."
+    ),
+    (
+      .otherZone("Pacific/Auckland", own: "Europe/Berlin"),
+      "With --zone Pacific/Auckland the record is only read, since your own zone is Europe/Berlin."
+        + " Leave --zone out to record or change anything."
+    ),
+    (
+      .nothingToUndo,
+      "There is nothing to undo: only what you did today, for today, can be undone."
+    ),
+  ]
+
+  @Test(arguments: others)
+  func `a refusal of values, zones and clocks says so too`(refusal: Refusal, expected: String) {
+    #expect("\(refusal)" == expected)
+  }
 }

@@ -66,7 +66,7 @@ extension CareStore {
   @discardableResult
   func complete(_ task: String, answer: Int = 1, on day: String? = nil) throws -> StoredOutcome {
     let event = try eventToStart(task, on: day.flatMap { CivilDate($0) })
-    return try record(result(task, answer: answer), for: event.key, begun: today)
+    return try record(result(task, answer: answer), for: event.key)
   }
 
   func result(_ task: String, answer: Int) -> TaskResult {

@@ -15,9 +15,10 @@ struct StudyReaderTests {
             "once": true, "schedule": { "elements": [ { "start": "2026-01-01T00:00:00" } ] } },
           { "id": "pills", "version": 2, "effective": "2026-01-02", "retired": "2026-02-01",
             "title": "Pills", "requires": ["hello"], "progress": "sum", "late": { "days": 2 },
-            "impactsAdherence": false,
+            "impactsAdherence": false, "carePlan": "knee", "group": "medication",
+            "tags": ["daily", "pain"],
             "schedule": { "elements": [ { "start": "08:00", "targetValues": [ { "value": 2 } ] } ] },
-            "card": { "style": "checklist", "text": "With water" } } ],
+            "card": { "style": "buttonLog", "text": "With water", "units": "mg" } } ],
         "education": [
           { "topic": "knee", "title": "The knee", "task": "learn/knee.json" },
           { "topic": "pain", "title": "Pain", "text": "learn/pain.md" } ] }
@@ -34,11 +35,12 @@ struct StudyReaderTests {
       id: "pills", version: 2, effective: day("2026-01-02"), title: "Pills",
       schedule: study.tasks[1].schedule, retired: day("2026-02-01"), instructions: "With water",
       requires: ["hello"], lateDays: 2, progress: .sum, impactsAdherence: false,
-      card: Card(style: .checklist))
+      card: Card(style: .buttonLog, units: "mg"), carePlan: "knee", group: "medication",
+      tags: ["daily", "pain"])
     #expect(
       study
         == Study(
-          id: "recover", title: "Recover", carePlan: .init(id: "knee", title: "Knee"),
+          id: "recover", title: "Recover", carePlans: [.init(id: "knee", title: "Knee")],
           enrolment: "hello", dayStart: WallTime("04:00") ?? .midnight, zone: .utc,
           tasks: [hello, pills],
           education: [
@@ -64,9 +66,9 @@ struct StudyReaderTests {
     ),
     (
       StudyText.study([StudyText.entry("a")], #", "insights": {}"#), 0,
-      "study.json:1:27: A study has no member 'insights'. Known here: id, title, carePlan, enrolment,"
-        + " consent, dayStart, zone, tasks, education, crisis, copyright, licence, source, language,"
-        + " languages."
+      "study.json:1:27: A study has no member 'insights'. Known here: id, title, carePlan,"
+        + " carePlans, enrolment, consent, dayStart, zone, tasks, education, contacts, crisis,"
+        + " copyright, licence, source, language, languages."
     ),
     (
       StudyText.study([StudyText.entry("a")], #", "dayStart": "4am""#), 0,

@@ -47,6 +47,99 @@ struct FileJournalFailureTests {
     #expect(try Records.names(next) == ["a", "d"])
   }
 
+  @Test func `what an earlier process failed to save is not taken for saved by the next one`()
+    throws
+  {
+    var journal: FileJournal? = try journalWithOneLine()
+    let origin = try #require(journal?.settings.origin)
+    journal = nil
+    // It wrote its line, the disk failed to confirm it, and it was gone before it could look.
+    let other = MemoryJournal(origin: origin)
+    try other.append([Records.outcome("a"), Records.outcome("b")], to: Records.annInMarch)
+    let line = try #require(try Records.records(other).last?.text) + "\n"
+    let file = try disk.open(path, in: nil, for: .appending)
+    _ = try disk.write(Array(line.utf8)[...], to: file)
+    disk.fail(atCall: 1, with: .error(.diskFailed))
+    #expect(throws: SystemError.self) { try disk.synchronizeData(of: file) }
+    disk.heal()
+    let next = try FileJournal("/s", clock: .system, created: Records.now, files: disk)
+    try next.append([Records.outcome("c")], to: Records.annInMarch)
+    disk.cutPower(.nothing)
+    let last = try FileJournal("/s", clock: .system, created: Records.now, files: disk)
+    #expect(try Records.names(last) == ["a", "c"])
+    #expect(try Records.records(last).map(\.number) == [1, 2])
+    #expect(try Records.damage(last).isEmpty)
+  }
+
+  @Test func `a survey that begins has room kept for its answers, or a warning`()
+    throws
+  {
+    let journal = try journalWithOneLine()
+    // status, lock, open, mkdir for drafts, open, status, and a flush of each folder's names.
+    try journal.append([Records.outcome("x")], to: .draft(Records.ann, "d-0"))
+    disk.heal(keepingOpened: true)
+    try journal.append([Records.outcome("x")], to: Records.annsDraft)
+    let place = try #require(disk.calls.firstIndex(of: "reserve")) + 1
+    #expect(disk.calls.count { $0 == "reserve" } == 1)
+    disk.heal(keepingOpened: true)
+    try journal.append([Records.outcome("y")], to: Records.annsDraft)
+    #expect(!disk.calls.contains("reserve"))
+    #expect(!journal.hasLittleRoom)
+    for (reason, isLittle) in [
+      (SystemError.Reason.diskFull, true), (.notSupported, false), (.quotaFull, true),
+    ] {
+      try journal.removeDraft(Records.draft, of: Records.ann)
+      disk.fail(atCall: place, with: .error(reason))
+      try journal.append([Records.outcome("x")], to: Records.annsDraft)
+      #expect(journal.hasLittleRoom == isLittle, "\(reason)")
+      disk.heal(keepingOpened: true)
+      #expect(try Records.names(journal, Records.annsDraft) == ["x"])
+    }
+  }
+
+  @Test func `what others could change is not written, and says what would do`() throws {
+    let path = path
+    let changes: [(SystemError.Reason, String, (SimulatedDisk) -> Void)] = [
+      (
+        .openToOthers, "others on this machine may open it; see what would do with: doctor",
+        { $0.setFolder(path, permissions: 0o640) }
+      ),
+      (
+        .ownedByAnother, "it belongs to another user; see what would do with: doctor",
+        { $0.setFolder(path, owner: 7, permissions: 0o600) }
+      ),
+      (
+        .severalNames,
+        "it has a second name, under which it would be changed too; see what would do with: doctor",
+        { $0.link(path) }
+      ),
+    ]
+    for (reason, words, change) in changes {
+      let disk = SimulatedDisk()
+      let journal = try FileJournal("/s", clock: .system, created: Records.now, files: disk)
+      try journal.append([Records.outcome("a")], to: Records.annInMarch)
+      change(disk)
+      let error = #expect(throws: JournalError.notSaved(SystemError(.write, path, reason))) {
+        try journal.append([Records.outcome("b")], to: Records.annInMarch)
+      }
+      #expect(error.map { "\($0)" } == "Not saved. Cannot write '\(path)': \(words).")
+      #expect(try Records.names(journal) == ["a"])
+      try journal.append([Records.outcome("b")], to: .plan)
+    }
+  }
+
+  @Test(arguments: ["/s/store.json", "/s/lock"])
+  func `a store whose settings or lock others may open is not written`(path: String) throws {
+    _ = try journalWithOneLine()
+    disk.setFolder(path, permissions: 0o666)
+    let next = try FileJournal("/s", clock: .system, created: Records.now, files: disk)
+    let error = #expect(throws: JournalError.self) {
+      try next.append([Records.outcome("b")], to: .plan)
+    }
+    #expect(error.map { "\($0)" }?.contains("others on this machine may open it") == true)
+    #expect(try Records.names(next) == ["a"])
+  }
+
   @Test func `a full disk leaves the file as it was, and the next line is saved`() throws {
     let journal = try journalWithOneLine()
     let before = disk.bytes(at: path)

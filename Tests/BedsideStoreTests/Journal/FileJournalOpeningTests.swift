@@ -189,7 +189,9 @@ struct FileJournalOpeningTests {
       atPath: store, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     for name in ["lock", "store.json.new"] {
       #expect(
-        FileManager.default.createFile(atPath: "\(store)/\(name)", contents: Data("x".utf8)))
+        FileManager.default.createFile(
+          atPath: "\(store)/\(name)", contents: Data("x".utf8),
+          attributes: [.posixPermissions: 0o600]))
     }
     let journal = try journal()
     try journal.append([Records.outcome("a")], to: .plan)

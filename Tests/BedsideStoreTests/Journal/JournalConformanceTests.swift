@@ -4,30 +4,10 @@ import Testing
 
 /// The rules of every journal, whatever it keeps its lines in.
 struct JournalConformanceTests {
-  enum Kind: CaseIterable {
-    case memory, simulatedDisk, files
-  }
-
-  /// A journal and what must live as long as it.
-  struct Subject {
-    let journal: any Journal
-    let folder: TemporaryFolder?
-
-    init(_ kind: Kind) throws {
-      folder = kind == .files ? try TemporaryFolder() : nil
-      switch kind {
-      case .memory: journal = MemoryJournal()
-      case .simulatedDisk:
-        journal = try FileJournal(
-          "/s", clock: .system, created: Records.now, files: SimulatedDisk())
-      case .files:
-        journal = try FileJournal("\(folder?.path ?? "")/s", clock: .system, created: Records.now)
-      }
-    }
-  }
-
-  @Test(arguments: Kind.allCases) func `an empty journal has nothing`(kind: Kind) throws {
-    let journal = try Subject(kind).journal
+  @Test(arguments: JournalFactory.all) func `an empty journal has nothing`(factory: JournalFactory)
+    throws
+  {
+    let journal = try factory.make().journal
     #expect(try journal.participants().isEmpty)
     #expect(try journal.months(of: Records.ann).isEmpty)
     #expect(try journal.drafts(of: Records.ann).isEmpty)
@@ -35,10 +15,11 @@ struct JournalConformanceTests {
     #expect(try journal.knowledge() == Knowledge())
   }
 
-  @Test(arguments: Kind.allCases) func `lines are read in the order of writing, with dense numbers`(
-    kind: Kind
+  @Test(arguments: JournalFactory.all)
+  func `lines are read in the order of writing, with dense numbers`(
+    factory: JournalFactory
   ) throws {
-    let journal = try Subject(kind).journal
+    let journal = try factory.make().journal
     let first = try journal.append([Records.outcome("a")], to: Records.annInMarch)
     let others = try journal.append(
       [Records.outcome("b"), Records.outcome("c")], to: Records.annInMarch)
@@ -50,8 +31,10 @@ struct JournalConformanceTests {
     #expect(try Records.names(journal) == ["a", "b", "c"])
   }
 
-  @Test(arguments: Kind.allCases) func `every file counts its own lines`(kind: Kind) throws {
-    let journal = try Subject(kind).journal
+  @Test(arguments: JournalFactory.all) func `every file counts its own lines`(
+    factory: JournalFactory
+  ) throws {
+    let journal = try factory.make().journal
     for file in [JournalFile.plan, Records.annInMarch, Records.annsDraft] {
       #expect(try journal.append([Records.outcome("a")], to: file).map(\.number) == [1])
       #expect(try journal.append([], to: file).isEmpty)
@@ -61,10 +44,10 @@ struct JournalConformanceTests {
     #expect(try journal.drafts(of: Records.ann) == [Records.draft])
   }
 
-  @Test(arguments: Kind.allCases) func `a scan meets the months of a range and one task`(
-    kind: Kind
+  @Test(arguments: JournalFactory.all) func `a scan meets the months of a range and one task`(
+    factory: JournalFactory
   ) throws {
-    let journal = try Subject(kind).journal
+    let journal = try factory.make().journal
     for offset in [2, 0, 1, 3] {
       let file = JournalFile.month(Records.ann, Records.march.advanced(by: offset))
       let entries = ["walk", "check-in"].map { task in
@@ -80,8 +63,10 @@ struct JournalConformanceTests {
     #expect(names == [#"walk 1"}"#, #"walk 2"}"#])
   }
 
-  @Test(arguments: Kind.allCases) func `reading on meets only what is new`(kind: Kind) throws {
-    let journal = try Subject(kind).journal
+  @Test(arguments: JournalFactory.all) func `reading on meets only what is new`(
+    factory: JournalFactory
+  ) throws {
+    let journal = try factory.make().journal
     var place = JournalPlace()
     var met: [Int] = []
     func readOn() throws {
@@ -98,10 +83,10 @@ struct JournalConformanceTests {
     #expect(met == [1, 2, 3])
   }
 
-  @Test(arguments: Kind.allCases) func `a reader learns that what it read was erased`(
-    kind: Kind
+  @Test(arguments: JournalFactory.all) func `a reader learns that what it read was erased`(
+    factory: JournalFactory
   ) throws {
-    let journal = try Subject(kind).journal
+    let journal = try factory.make().journal
     var place = JournalPlace()
     var events: [String] = []
     func readOn() throws {
@@ -123,10 +108,10 @@ struct JournalConformanceTests {
     #expect(events == ["record 1", "replaced p/ann/2026-03.jsonl", "record 1"])
   }
 
-  @Test(arguments: Kind.allCases) func `erasing takes one participant away and no other`(
-    kind: Kind
+  @Test(arguments: JournalFactory.all) func `erasing takes one participant away and no other`(
+    factory: JournalFactory
   ) throws {
-    let journal = try Subject(kind).journal
+    let journal = try factory.make().journal
     let bob: ParticipantID = "bob"
     for participant in [Records.ann, bob] {
       try journal.append([Records.outcome("a")], to: .month(participant, Records.march))
@@ -139,8 +124,10 @@ struct JournalConformanceTests {
     #expect(try Records.names(journal, .month(bob, Records.march)) == ["a"])
   }
 
-  @Test(arguments: Kind.allCases) func `a run that is finished has no draft`(kind: Kind) throws {
-    let journal = try Subject(kind).journal
+  @Test(arguments: JournalFactory.all) func `a run that is finished has no draft`(
+    factory: JournalFactory
+  ) throws {
+    let journal = try factory.make().journal
     try journal.append([Records.outcome("answer")], to: Records.annsDraft)
     try journal.finish(
       Records.outcome("a", finishing: Records.draft), in: Records.annInMarch, of: Records.ann)
@@ -149,10 +136,10 @@ struct JournalConformanceTests {
     try journal.removeDraft(Records.draft, of: Records.ann)
   }
 
-  @Test(arguments: Kind.allCases) func `a draft that outlived its run does not count`(
-    kind: Kind
+  @Test(arguments: JournalFactory.all) func `a draft that outlived its run does not count`(
+    factory: JournalFactory
   ) throws {
-    let journal = try Subject(kind).journal
+    let journal = try factory.make().journal
     let open: DraftID = "d-2"
     try journal.append([Records.outcome("answer")], to: Records.annsDraft)
     try journal.append([Records.outcome("answer")], to: .draft(Records.ann, open))
@@ -164,10 +151,10 @@ struct JournalConformanceTests {
     #expect(try journal.draftFiles(of: Records.ann) == [open])
   }
 
-  @Test(arguments: Kind.allCases) func `lines of another journal are added once, as they are`(
-    kind: Kind
+  @Test(arguments: JournalFactory.all) func `lines of another journal are added once, as they are`(
+    factory: JournalFactory
   ) throws {
-    let journal = try Subject(kind).journal
+    let journal = try factory.make().journal
     let other = MemoryJournal(origin: "other")
     try other.append([Records.outcome("a"), Records.outcome("b")], to: Records.annInMarch)
     try journal.append([Records.outcome("own")], to: Records.annInMarch)
@@ -182,10 +169,10 @@ struct JournalConformanceTests {
     #expect(Set(texts) == Set(records.map(\.text)))
   }
 
-  @Test(arguments: Kind.allCases) func `what one journal knows is not asked of another again`(
-    kind: Kind
+  @Test(arguments: JournalFactory.all) func `what one journal knows is not asked of another again`(
+    factory: JournalFactory
   ) throws {
-    let journal = try Subject(kind).journal
+    let journal = try factory.make().journal
     let copy = MemoryJournal(origin: "copy")
     func pull() throws -> Int {
       var records: [JournalRecord] = []
@@ -204,10 +191,11 @@ struct JournalConformanceTests {
     #expect(try Records.names(copy) == ["a", "b", "c"])
   }
 
-  @Test(arguments: Kind.allCases) func `a line that is too long is refused and nothing is changed`(
-    kind: Kind
+  @Test(arguments: JournalFactory.all)
+  func `a line that is too long is refused and nothing is changed`(
+    factory: JournalFactory
   ) throws {
-    let journal = try Subject(kind).journal
+    let journal = try factory.make().journal
     let long = JournalEntry("x", ["a": .string(String(repeating: "a", count: 1 << 20))])
     let error = #expect(throws: JournalError.self) {
       try journal.append([Records.outcome("a"), long], to: Records.annInMarch)
@@ -218,10 +206,10 @@ struct JournalConformanceTests {
     #expect(try Records.names(journal) == ["b"])
   }
 
-  @Test(arguments: Kind.allCases) func `a line is added only while its condition holds`(
-    kind: Kind
+  @Test(arguments: JournalFactory.all) func `a line is added only while its condition holds`(
+    factory: JournalFactory
   ) throws {
-    let journal = try Subject(kind).journal
+    let journal = try factory.make().journal
     let isEmpty = { () throws(JournalError) in
       try journal.months(of: Records.ann).isEmpty
     }
@@ -232,10 +220,10 @@ struct JournalConformanceTests {
     #expect(try Records.names(journal) == ["a"])
   }
 
-  @Test(arguments: Kind.allCases) func `a draft is kept from others until it is let go`(
-    kind: Kind
+  @Test(arguments: JournalFactory.all) func `a draft is kept from others until it is let go`(
+    factory: JournalFactory
   ) throws {
-    let journal = try Subject(kind).journal
+    let journal = try factory.make().journal
     guard case .draft(let participant, let draft) = Records.annsDraft else { return }
     #expect(throws: JournalError.self) { try journal.hold(draft, of: participant) }
     try journal.append([Records.outcome("a")], to: Records.annsDraft)

@@ -13,13 +13,13 @@ struct ByteSearchTests {
   ) {
     let bytes = Array(example.text.utf8)
     #expect(
-      ByteSearch.place(of: Array(example.word.utf8).span, in: bytes.span, 0..<bytes.count)
+      ByteSearch(for: Array(example.word.utf8)).place(in: bytes.span, 0..<bytes.count)
         == example.place)
   }
 
   @Test func `only the given part is looked at`() {
     let bytes = Array("stands and stands".utf8)
     #expect(
-      ByteSearch.place(of: Array("stands".utf8).span, in: bytes.span, 1..<bytes.count - 1) == nil)
+      ByteSearch(for: Array("stands".utf8)).place(in: bytes.span, 1..<bytes.count - 1) == nil)
   }
 }

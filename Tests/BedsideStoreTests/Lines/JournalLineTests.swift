@@ -3,10 +3,16 @@ import BedsideCore
 import Testing
 
 struct JournalLineTests {
-  private let line = JournalLine.bytes(
+  private let line = Self.bytes(
     of: JournalEntry(
       "outcome", ["task": "check-in", "values": [1, [2, "}]\""], .object(["a": 3])]]),
     origin: "o-1", number: 12)
+
+  private static func bytes(of entry: JournalEntry, origin: String, number: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    JournalLine.write(entry, origin: origin, number: number, to: &bytes)
+    return bytes
+  }
 
   @Test func `a line is JSON that begins with its checksum`() {
     let text = String(decoding: line, as: UTF8.self)
@@ -72,7 +78,7 @@ struct JournalLineTests {
 
   @Test func `a line longer than a line may be is unreadable`() {
     let entry = JournalEntry("x", ["a": .string(String(repeating: "a", count: 1 << 20))])
-    let bytes = JournalLine.bytes(of: entry, origin: "o", number: 1)
+    let bytes = Self.bytes(of: entry, origin: "o", number: 1)
     #expect(scan(bytes)?.state == .unreadable)
   }
 

@@ -41,7 +41,7 @@ struct SuppliedFileStoreTests {
     #expect(calls == ["write", "fsync", "rename", "fsync", "fsync", "fsync", "fsync"])
   }
 
-  @Test(arguments: Survivor.allCases)
+  @Test(arguments: Survivor.all)
   func `what was acknowledged survives a cut of the power at any call`(_ survivor: Survivor) throws
   {
     for call in 1...60 {

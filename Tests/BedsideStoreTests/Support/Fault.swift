@@ -14,17 +14,3 @@ enum Fault: Hashable, CustomTestStringConvertible {
 
   var testDescription: String { "\(self)" }
 }
-
-/// What becomes of bytes that were not flushed when the power is cut.
-enum Survivor: CaseIterable {
-  /// Nothing of them, and no unflushed name.
-  case nothing
-  /// Half of them, and all names.
-  case half
-  /// Zeros in their place, and all names.
-  case zeros
-  /// Other bytes in their place, a line end at the end, and all names.
-  case garbage
-  /// All of them, and all names.
-  case everything
-}

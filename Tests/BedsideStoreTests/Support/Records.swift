@@ -6,6 +6,7 @@ enum Records {
   static let now = Instant(milliseconds: 1_772_784_000_000)
   static let ann: ParticipantID = "ann"
   static let march = Month.first.advanced(by: 2025 * 12 + 2)
+  static let today = Zone.utc.local(now).date
   static let draft: DraftID = "d-1"
   static let annInMarch = JournalFile.month(ann, march)
   static let annsDraft = JournalFile.draft(ann, draft)

@@ -52,7 +52,8 @@ extension SimulatedDisk {
   func write(_ bytes: ArraySlice<UInt8>, to file: OpenFile) throws(SystemError) -> Int {
     try call("write", .write, file.path) { state, isShort in
       let taken = isShort ? bytes.count / 2 : bytes.count
-      if let node = state.opened[file.number] {
+      defer { state.forgetsWrite = false }
+      if !state.forgetsWrite, let node = state.opened[file.number] {
         state.nodes[node]?.bytes += bytes.prefix(taken)
       }
       return taken
@@ -60,15 +61,19 @@ extension SimulatedDisk {
   }
 
   func synchronizeData(of file: OpenFile) throws(SystemError) {
-    try onOpened("fdatasync", .flush, file) { $1.flush() }
+    try flush("fdatasync", file)
   }
 
   func synchronize(_ file: OpenFile) throws(SystemError) {
-    try onOpened("fsync", .flush, file) { $1.flush() }
+    try flush("fsync", file)
+  }
+
+  func reserve(_ count: Int, in file: OpenFile) throws(SystemError) {
+    try onOpened("reserve", .write, file) { $1.room = max($1.room, count) }
   }
 
   func truncate(_ file: OpenFile, to length: Int) throws(SystemError) {
-    try onOpened("truncate", .shorten, file) { $1.bytes = Array($1.bytes.prefix(length)) }
+    try onOpened("truncate", .shorten, file) { $1.truncate(to: length) }
   }
 
   func forgetCache(of file: OpenFile) {
@@ -133,6 +138,20 @@ extension SimulatedDisk {
   }
 
   // MARK: Steps
+
+  private func flush(_ name: String, _ file: OpenFile) throws(SystemError) {
+    let lies = state.withLock { $0.liesAboutFlush }
+    do throws(SystemError) {
+      try onOpened(name, .flush, file) { if !lies { $1.flush() } }
+    } catch {
+      if error.reason == .diskFailed {
+        state.withLock { state in
+          if let node = state.opened[file.number] { state.nodes[node]?.failToFlush() }
+        }
+      }
+      throw error
+    }
+  }
 
   private func call<Result>(
     _ name: String, _ action: SystemError.Action, _ path: String,

@@ -14,6 +14,12 @@ extension SimulatedDisk {
     var isDead = false
     var isFull = false
     var isWritable = true
+    /// What happens to the next writing.
+    var nextCommit: CommitFault?
+    /// Whether the present writing is confirmed and dropped.
+    var forgetsWrite = false
+    /// Whether the disk confirms what it has not written.
+    var liesAboutFlush = false
 
     /// Notes a call and fails it when its turn has come; true when it is to be cut short.
     mutating func begin(
@@ -21,6 +27,16 @@ extension SimulatedDisk {
     ) throws(SystemError) -> Bool {
       if isDead { throw SystemError(action, path, .other(0, "the process is gone")) }
       calls.append(call)
+      if call == "write", let fault = nextCommit {
+        nextCommit = nil
+        switch fault {
+        case .refused: throw SystemError(action, path, .diskFull)
+        case .torn:
+          isFull = true
+          return true
+        case .lost: forgetsWrite = true
+        }
+      }
       if isFull && call == "write" { throw SystemError(action, path, .diskFull) }
       guard calls.count == faultCall, let fault else { return false }
       switch fault {

@@ -62,7 +62,15 @@ final class SimulatedDisk: FileSystem {
     }
   }
 
-  /// Changes who owns a folder and who may enter it.
+  /// Gives a file a second name.
+  func link(_ path: String) {
+    state.withLock { state in
+      guard let number = state.node(at: path, from: 1) else { return }
+      state.nodes[number]?.links += 1
+    }
+  }
+
+  /// Changes who owns a file or folder and who may enter it.
   func setFolder(_ path: String, owner: UInt32 = 1000, permissions: UInt32 = 0o700) {
     state.withLock { state in
       guard let number = state.node(at: path, from: 1) else { return }

@@ -38,9 +38,16 @@ public enum ClockText {
 
   /// The time as it is given where the person lives: `20:30` or `8:30 pm`.
   public static func show(_ time: WallTime, in context: AnswerContext) -> String {
-    guard context.conventions.usesTwelveHours else { return time.description }
+    show(time, phrases: context.phrases, conventions: context.conventions)
+  }
+
+  /// The time as it is given where people have these conventions.
+  public static func show(
+    _ time: WallTime, phrases: Phrases, conventions: Conventions
+  ) -> String {
+    guard conventions.usesTwelveHours else { return time.description }
     let hour = (time.hour + 11) % 12 + 1
-    let half = context.phrases(time.hour < 12 ? .morning : .afternoon)
+    let half = phrases(time.hour < 12 ? .morning : .afternoon)
     let minutes = time.description.dropFirst(3)
     return "\(hour):\(minutes) \(half)"
   }

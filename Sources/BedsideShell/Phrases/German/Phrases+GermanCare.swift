@@ -30,6 +30,8 @@ extension Phrases {
     "history.title": "Verlauf: {task}",
     "history.recorded": "gespeichert: {values}",
     "history.amended": "geändert in: {values}",
+    "history.added": "hinzugefügt: {values}",
+    "history.removed": "zurückgenommen: {values}",
     "history.deleted": "zurückgenommen",
     "history.discarded": "unfertige Antworten verworfen",
     "history.alert": "Hinweis: {title} ({severity})",

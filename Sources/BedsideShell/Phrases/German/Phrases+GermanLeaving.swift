@@ -29,12 +29,21 @@ extension Phrases {
     "keep.failedAtAll": "NICHT GESPEICHERT: {reason}. Im Moment kann nichts gespeichert werden.",
     "keep.stillFailed":
       "NICHT GESPEICHERT: {reason}. Was Sie seitdem geantwortet haben, ist verloren.",
+    "keep.littleRoom":
+      "Die Platte ist fast voll. Jede Antwort wird gespeichert, solange noch Platz für sie ist.",
     "keep.again": "Das Speichern geht wieder: alles bis hierher ist gespeichert.",
     "keep.title": "Was nun?",
     "keep.retry": "noch einmal",
     "keep.retryLabel": "das Speichern noch einmal versuchen",
     "keep.goOn": "weiter",
     "keep.goOnLabel": "weiter antworten; es wird gespeichert, sobald das wieder geht",
+    "keep.elsewhere": "woanders",
+    "keep.elsewhereLabel": "eine Kopie in einem anderen Ordner sichern und weiter antworten",
+    "keep.elsewherePrompt": "In welchem Ordner? ",
+    "keep.elsewhereDone":
+      "Eine Kopie Ihrer bisherigen Antworten ist gesichert. Wenn wieder Platz ist, holen Sie sie"
+      + " zurück mit:",
+    "keep.elsewhereFailed": "Auch dort nicht gespeichert. {reason}",
     "keep.leave": "aufhören",
     "keep.leaveLabel": "aufhören mit dem, was davor gespeichert wurde",
 

@@ -6,9 +6,12 @@ extension Phrases {
     "usage.name.command": "Befehl",
     "usage.name.day": "Tag",
     "usage.name.draft": "Entwurf",
+    "usage.name.letter": "Buchstabe",
+    "usage.name.value": "Wert",
     "usage.name.file": "Datei",
     "usage.name.folder": "Ordner",
     "usage.name.id": "Kennung",
+    "usage.name.line": "Datei:Zeile",
     "usage.name.kind": "Art",
     "usage.name.path": "Pfad",
     "usage.name.step": "Schritt",
@@ -72,7 +75,9 @@ extension Phrases {
     "option.content": "Die Studien aus diesem Ordner nehmen.",
     "option.study": "Diese Studie öffnen.",
     "option.participant": "Die Aufzeichnungen dieser Person öffnen.",
-    "option.zone": "In dieser Zeitzone sein, zum Beispiel Europe/Berlin.",
+    "option.zone":
+      "Die Aufzeichnungen wie in dieser Zeitzone lesen, zum Beispiel Europe/Berlin; geschrieben wird"
+      + " nichts.",
     "option.now":
       "Zu diesem Zeitpunkt proben; nur mit Aufzeichnungen, die damit angelegt wurden.",
     "option.lang": "Diese Sprache sprechen, zum Beispiel de.",

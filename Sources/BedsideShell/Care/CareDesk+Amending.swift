@@ -1,0 +1,191 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+/// Who changes what was recorded, and why.
+struct Amendment {
+  /// Why, in the person's words; nil where nothing is said.
+  var reason: String?
+  /// Who corrects it, where that is not the participant.
+  var author: String?
+
+  var correction: Outcome.Correction? {
+    author.map { Outcome.Correction(author: $0, reason: reason ?? "") }
+  }
+}
+
+extension CareDesk {
+  /// Gives an event without questions another value: the one of this number, or the only one.
+  func amend(
+    _ event: Event, number: Int?, to text: String?, _ amendment: Amendment
+  ) -> Program.End {
+    keeping { () throws(CareError) in
+      let stored = try changeable(event, amendment)
+      let old = stored.outcome.values
+      let index = number.map { $0 - 1 } ?? (old.count == 1 ? 0 : -1)
+      guard old.indices.contains(index) else {
+        renderer.show(.text(phrases(.amendWhich, names(of: event)), .problem))
+        let name = shownName(of: event)
+        renderer.show(
+          CardWriter(desk: self, day: store.today, drafts: [:]).entries(event, name).map {
+            .hint(StyledText("   ") + $0)
+          })
+        return Program.End(number == nil ? .usage : .noSuchThing)
+      }
+      guard let text else {
+        renderer.show(.text(phrases(.amendNeedsValue, names(of: event)), .problem))
+        return Program.End(.usage)
+      }
+      guard var value = value(text, for: event) else { return Program.End(.usage) }
+      value.kind = old[index].kind
+      value.recorded = old[index].recorded
+      var values = old
+      values[index] = value
+      return try amend(event, values, result: nil, amendment)
+    }
+  }
+
+  /// Walks through the questions again, each with the answer that was given.
+  func amendByWalking(_ event: Event, _ amendment: Amendment) -> Program.End {
+    reportingEnd { () throws(CareError) in
+      let stored = try changeable(event, amendment)
+      guard let task = try steps(amending: stored, event) else { return Program.End(.badData) }
+      guard var session = session(amending: stored, task) else {
+        renderer.show(.text(phrases(.amendUnreadable, names(of: event)), .problem))
+        return Program.End(.badData)
+      }
+      renderer.show(.text(phrases(.amendBegins, names(of: event))))
+      let delegate = AmendmentDelegate()
+      session.delegate = delegate
+      let end = presenterOfRuns.run(&session)
+      guard end.reason == .completed else {
+        renderer.show(.text(phrases(.amendUnchanged)))
+        return Program.End(.aborted, signal: end.signal)
+      }
+      let result = session.result()
+      return keeping { () throws(CareError) in
+        try amend(event, result.outcomeValues, result: result.json, amendment)
+      }
+    }
+  }
+
+  /// Changes the answer to one question, and walks the way that the answers lead then.
+  func amend(
+    _ event: Event, item id: String, to text: String, _ amendment: Amendment
+  ) -> Program.End {
+    keeping { () throws(CareError) in
+      let stored = try changeable(event, amendment)
+      guard let task = try steps(amending: stored, event) else { return Program.End(.badData) }
+      guard let item = task.item(Identifier(id)) else {
+        let nearest = Suggestion.nearest(to: id, among: task.items.map(\.id.rawValue))
+        let names: KeyValuePairs = [
+          "task": event.task.title, "item": id, "nearest": nearest ?? "",
+          "items": task.items.map(\.id.rawValue).joined(separator: ", "),
+        ]
+        renderer.show(.text(phrases(nearest == nil ? .amendNoItem : .amendNoItemNear, names), .problem))
+        return Program.End(.noSuchThing)
+      }
+      guard let value = answer(text, to: item) else { return Program.End(.usage) }
+      var session = TaskSession(
+        task: task, runID: makeRunID(), context: context, clock: clock,
+        earlier: try store.earlierAnswers(to: task.earlierTasks))
+      let run = UnattendedRun(
+        &session, answers: answers(of: stored, with: (id, value)), files: presenter.steps.files)
+      renderer.show(
+        run.problems.map { .text($0.message, $0.severity == .error ? .problem : .notice) })
+      guard run.finish == .completed else {
+        renderer.show(.text(phrases(.amendUnchanged)))
+        return Program.End(.badData)
+      }
+      for alert in run.alerts { renderer.show(AlertPage(alert: alert, phrases: phrases).blocks) }
+      let result = session.result()
+      return try amend(event, result.outcomeValues, result: result.json, amendment)
+    }
+  }
+
+  /// What is recorded for an event, when it may be changed: the rules come before any question.
+  private func changeable(
+    _ event: Event, _ amendment: Amendment
+  ) throws(CareError) -> StoredOutcome {
+    try store.checkAmending(event, correction: amendment.correction)
+    if let stored = try store.storedOutcome(of: event.key) { return stored }
+    throw .refused(.nothingRecorded(task: event.task.id, day: event.scheduleEvent.day))
+  }
+
+  private func amend(
+    _ event: Event, _ values: [OutcomeValue], result: JSONValue?, _ amendment: Amendment
+  ) throws(CareError) -> Program.End {
+    let correction = amendment.correction
+    let stored = try store.amend(
+      values, result: result, for: event.key, reason: correction == nil ? amendment.reason : nil,
+      correction: correction)
+    return tell(.markedAmended, event, stored, values: event.task.survey == nil ? values : [])
+  }
+
+  private func steps(
+    amending stored: StoredOutcome, _ event: Event
+  ) throws(CareError) -> OrderedTask? {
+    try steps(of: stored) ?? steps(of: event.task)
+  }
+
+  /// A run that begins with the answers as they were given.
+  private func session(amending stored: StoredOutcome, _ task: OrderedTask) -> TaskSession? {
+    let now = clock.now()
+    let header = DraftHeader(
+      task: task.id, version: task.version, contentHash: task.contentHash, runID: makeRunID(),
+      startDate: now)
+    var events: [DraftEvent] = [.begin(header)]
+    events += stored.answers.compactMap { answer in
+      guard case .object(var fields) = answer, answer["state"] != "notShown" else { return nil }
+      fields["e"] = "answer"
+      fields["asked"] = answer["startDate"] ?? .string(now.description)
+      fields["at"] = answer["endDate"] ?? .string(now.description)
+      fields["value"] = answer["value"] ?? .null
+      return DraftEvent(.object(fields))
+    }
+    if let first = task.steps.first { events.append(.step(first.id, at: now)) }
+    guard let data = RestorationData(folding: events) else { return nil }
+    let earlier = (try? store.earlierAnswers(to: task.earlierTasks)) ?? .none
+    return TaskSession.restored(
+      data, task: task, context: context, clock: clock, earlier: earlier
+    ).session
+  }
+
+  /// The answers as they were given, with another one to a question.
+  private func answers(
+    of stored: StoredOutcome, with changed: (id: String, value: JSONValue)
+  ) -> AnswersFile {
+    var fields: JSONFields = [:]
+    for answer in stored.answers {
+      guard case .string(let id) = answer["id"], case .string(let state) = answer["state"] else {
+        continue
+      }
+      switch state {
+      case "answered": fields[id] = answer["value"]
+      case "dontKnow", "declined": fields[id] = .object(["state": .string(state)])
+      case "skipped": fields[id] = .null
+      default: continue
+      }
+    }
+    fields[changed.id] = changed.value
+    return AnswersFile(Array(JSONValue.object(fields).text.utf8), file: "amend")
+  }
+
+  /// What was typed as the answer to a question, in JSON; says what is wrong with it.
+  private func answer(_ text: String, to item: FormItem) -> JSONValue? {
+    do throws(AnswerError) {
+      return try item.format.rules.read(text, in: context).json
+    } catch {
+      renderer.show(
+        .text("\(item.id): " + phrases.message(for: error, decimalMark: decimalMark), .problem))
+      return nil
+    }
+  }
+}
+
+/// A run that changes answers is left without saving: they stay as they were.
+@MainActor
+private final class AmendmentDelegate: TaskSessionDelegate {
+  func session(_ session: TaskSession, didFinish reason: FinishReason) {}
+  func sessionSupportsSaveAndRestore(_ session: TaskSession) -> Bool { false }
+}

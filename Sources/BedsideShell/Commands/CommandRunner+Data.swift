@@ -1,0 +1,78 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+extension CommandRunner {
+  /// Does a command on the records as a whole.
+  func runData(_ command: CommandName, _ open: CareDesk?) throws(ProgramStop) -> Program.End {
+    let desk = try dataDesk(open)
+    switch command {
+    case .verify: return desk.verify()
+    case .doctor: return doctor(desk)
+    case .audit: return audit(desk)
+    case .participants: return desk.listParticipants()
+    case .export: return export(desk)
+    case .import: return importRecords(desk)
+    case .erase: return erase(desk)
+    default: return Program.End(.usage)
+    }
+  }
+
+  private func dataDesk(_ open: CareDesk?) throws(ProgramStop) -> DataDesk {
+    let participant = if let open { open.store.participant } else { try self.participant() }
+    let journal = if let open { open.store.journal } else { try openJournal() }
+    let now = (try clock()).now()
+    let zone = open?.store.days.zone ?? host.zone
+    return DataDesk(
+      journal: journal, participant: participant, renderer: renderer, now: now,
+      today: open?.store.today ?? zone.local(now).date, zone: zone,
+      isJSON: invocation.has("json"), isPlain: invocation.has("plain"))
+  }
+
+  private func doctor(_ desk: DataDesk) -> Program.End {
+    guard let line = invocation.options["adopt"] else { return desk.examine() }
+    guard let author = named("author"), let reason = named("reason") else {
+      return fail(phrases(.adoptNeedsReason), .usage)
+    }
+    return desk.adopt(line, author: author, reason: reason)
+  }
+
+  /// The value of an option; nil for one without a word in it.
+  private func named(_ option: String) -> String? {
+    invocation.options[option].flatMap { $0.trimmed.isEmpty ? nil : $0.trimmed }
+  }
+
+  private func audit(_ desk: DataDesk) -> Program.End {
+    var days: [String: CivilDate] = [:]
+    for option in ["from", "to"] {
+      guard let text = invocation.options[option] else { continue }
+      guard let day = try? DateText.date(text, in: context) else {
+        return fail(phrases(.notADay, ["text": text]), .usage)
+      }
+      days[option] = day
+    }
+    return desk.showAudit(
+      invocation.arguments.first, from: days["from"], to: days["to"], zones: host.zones)
+  }
+
+  private func export(_ desk: DataDesk) -> Program.End {
+    let standard = "bedside-\(desk.participant)-\(desk.today)"
+    return desk.export(to: invocation.arguments.first ?? standard) {
+      (path, bytes) throws(SystemError) in try host.maker.make(path, bytes)
+    }
+  }
+
+  private func importRecords(_ desk: DataDesk) -> Program.End {
+    let asked = invocation.globals["participant"] == nil ? nil : desk.participant
+    return desk.importRecords(at: invocation.arguments[0], of: asked) {
+      (path) throws(SystemError) in try host.files.bytes(of: path)
+    }
+  }
+
+  private func erase(_ desk: DataDesk) -> Program.End {
+    let places = places
+    return desk.erase(confirming: invocation.options["confirm"], asks: canAsk) {
+      () throws(SystemError) in try host.removeTraces([places.cache, places.history])
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+extension CommandRunner {
+  /// Does a command that marks, logs or changes something.
+  func mark(_ command: CommandName, _ desk: CareDesk) -> Program.End {
+    if command == .undo { return desk.undo() }
+    let day: CivilDate?
+    if let text = invocation.options["day"] {
+      guard let known = desk.day(text) else { return Program.End(.usage) }
+      day = known
+    } else {
+      day = nil
+    }
+    let finder = EventFinder(desk: desk, day: day)
+    return desk.reportingEnd { () throws(CareError) in
+      let found = try finder.find(invocation.arguments)
+      switch found {
+      case .failure(let problem):
+        renderer.show(.text(problem.message, .problem))
+        return Program.End(problem.code)
+      case .success(let place):
+        return try mark(command, desk, finder, place)
+      }
+    }
+  }
+
+  private func mark(
+    _ command: CommandName, _ desk: CareDesk, _ finder: EventFinder, _ place: EventFinder.Place
+  ) throws(CareError) -> Program.End {
+    let reason = invocation.options["reason"]
+    let wantsOpen = command == .done || command == .log
+    switch try finder.pick(place, command.rawValue, open: wantsOpen) {
+    case .failure(let problem):
+      renderer.show(.text(problem.message, .problem))
+      return Program.End(problem.code)
+    case .success(let event):
+      let rest = place.rest
+      switch command {
+      case .done, .undone:
+        if let extra = rest.first {
+          return fail(phrases(.unexpectedArgument, ["text": extra]), .usage)
+        }
+        return command == .done ? desk.done(event) : desk.undone(event, reason: reason)
+      case .log:
+        return desk.log(rest.isEmpty ? nil : rest.joined(separator: " "), for: event)
+      case .unlog:
+        guard rest.count <= 1, let number = number(rest.first, place.value) else {
+          return fail(phrases(.unexpectedArgument, ["text": rest.last ?? ""]), .usage)
+        }
+        return desk.unlog(number, of: event, reason: reason)
+      default: return amend(desk, event, place)
+      }
+    }
+  }
+
+  /// The number of a value, given with the event or behind it; nil for what is no number.
+  private func number(_ word: String?, _ value: Int?) -> Int?? {
+    guard let word else { return .some(value) }
+    return Int(word).map { .some($0) }
+  }
+
+  private func amend(
+    _ desk: CareDesk, _ event: Event, _ place: EventFinder.Place
+  ) -> Program.End {
+    let amendment = Amendment(
+      reason: invocation.options["reason"], author: invocation.options["author"])
+    let rest = place.rest
+    guard event.task.survey != nil else {
+      return desk.amend(
+        event, number: place.value, to: rest.isEmpty ? nil : rest.joined(separator: " "),
+        amendment)
+    }
+    guard let item = rest.first else {
+      guard canAsk else { return fail(phrases(.amendNeedsAnswer), .usage) }
+      return desk.amendByWalking(event, amendment)
+    }
+    if rest.count == 1 { return fail(phrases(.amendNeedsAnswer), .usage) }
+    return desk.amend(
+      event, item: item, to: rest.dropFirst().joined(separator: " "), amendment)
+  }
+}

@@ -1,0 +1,31 @@
+/// What names an event in a command: `2`, `2b`, `4.2`, `4b.2`, or a task's id.
+struct EventAddress: Hashable {
+  /// The number of a row on today's page; nil for the id of a task.
+  var number: Int?
+  /// The id of a task; nil for the number of a row.
+  var task: String?
+  /// The letter of one of several events.
+  var letter: String?
+  /// The number of one of the values of an event.
+  var value: Int?
+
+  /// Reads a word: what begins with a digit and is built like a number of a row is one.
+  init(_ word: String) {
+    let head = word.prefix { ("0"..."9").contains($0) }
+    let letters = word.dropFirst(head.count).prefix { ("a"..."z").contains($0) }
+    let rest = word.dropFirst(head.count + letters.count)
+    let value = rest.first == "." ? Int(rest.dropFirst()) : nil
+    guard let number = Int(head), letters.count <= 2, rest.isEmpty || (value ?? 0) > 0 else {
+      task = word
+      return
+    }
+    self.number = number
+    letter = letters.isEmpty ? nil : String(letters)
+    self.value = value
+  }
+
+  /// Whether `word` can be the letter of an event.
+  static func isLetter(_ word: String) -> Bool {
+    (1...2).contains(word.count) && word.allSatisfy { ("a"..."z").contains($0) }
+  }
+}

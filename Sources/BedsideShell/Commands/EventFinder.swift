@@ -1,0 +1,133 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+/// Finds the event that the words of a command mean.
+@MainActor
+struct EventFinder {
+  /// Why no event is meant, and what to leave with.
+  struct Problem: Error {
+    var message: String
+    var code: ExitCode
+  }
+
+  /// The events that may be meant, and the words behind.
+  struct Place {
+    /// The task.
+    var task: String
+    /// The events that may be meant, one of them where a letter was given.
+    var events: [Event]
+    /// The number of the value that was given with the event.
+    var value: Int?
+    /// The words behind those that name the event.
+    var rest: [String]
+  }
+
+  let desk: CareDesk
+  /// The day that was named; nil for what is on today's page.
+  let day: CivilDate?
+
+  private var phrases: Phrases { desk.phrases }
+
+  /// The events that `words` begin with the name of.
+  func find(_ words: [String]) throws(CareError) -> Result<Place, Problem> {
+    guard let word = words.first else { return .failure(noRow("")) }
+    let address = EventAddress(word)
+    let rows = try CardRows.today(desk)
+    let named: CardRow?
+    if let number = address.number {
+      guard let row = rows[number] else { return .failure(noRow(word)) }
+      named = row
+    } else {
+      named = nil
+    }
+    let task = named?.task.id ?? address.task ?? word
+    let events = try events(of: task, named, rows)
+    var place = Place(
+      task: task, events: events, value: address.value, rest: Array(words.dropFirst()))
+    // Letters count from the first event of the row, or of the day.
+    let lettered = CardRow(number: 0, task: try version(of: task), events: events)
+    if let letter = address.letter {
+      guard let event = lettered.event(lettered: letter) else { return .failure(noRow(word)) }
+      place.events = [event]
+    } else if events.count > 1, let letter = place.rest.first, EventAddress.isLetter(letter),
+      let event = lettered.event(lettered: letter)
+    {
+      place.events = [event]
+      place.rest.removeFirst()
+    }
+    return .success(place)
+  }
+
+  /// The one event that is meant: of several, the only one that is open, or the only one that is not.
+  func pick(
+    _ place: Place, _ command: String, open: Bool
+  ) throws(CareError) -> Result<Event, Problem> {
+    let all = place.events
+    let fitting = all.filter { event in
+      let isOpen = !event.progress.isComplete || event.task.card.style == .buttonLog
+      return open ? isOpen : event.outcome?.values.isEmpty == false
+    }
+    if let event = fitting.first, fitting.count == 1 { return .success(event) }
+    guard let first = all.first, let last = all.last else {
+      return .failure(try nothing(place.task))
+    }
+    // What the rules say of it is said when it is tried.
+    if fitting.isEmpty { return .success(open ? last : first) }
+    let rows = try CardRows.today(desk)
+    let list = fitting.map { event in
+      let name = rows.name(of: event.key) ?? "\(place.task) \(letter(of: event, among: all))"
+      let what =
+        event.element?.text
+        ?? event.scheduleEvent.timeText(
+          on: desk.store.today, days: desk.store.days, phrases: phrases,
+          conventions: desk.conventions)
+      return "\(command)\u{A0}\(String(name.map { $0 == " " ? "\u{A0}" : $0 })) (\(what))"
+    }
+    let names: KeyValuePairs = [
+      "task": desk.title(place.task), "list": list.joined(separator: ", "),
+    ]
+    return .failure(Problem(message: phrases(.markWhich, names), code: .usage))
+  }
+
+  private func letter(of event: Event, among all: [Event]) -> String {
+    all.firstIndex { $0.key == event.key }.map(CardRow.letter) ?? ""
+  }
+
+  private func version(of id: String) throws(CareError) -> CareTask {
+    let versions = try desk.store.versions(of: id)
+    guard let task = versions.governing(day ?? desk.store.today) ?? versions.versions.last else {
+      throw .refused(.noEvent(task: id))
+    }
+    return task
+  }
+
+  private func events(
+    of task: String, _ named: CardRow?, _ rows: CardRows
+  ) throws(CareError) -> [Event] {
+    if let day {
+      _ = try desk.store.versions(of: task)
+      return try desk.store.page(for: day).events.filter { $0.task.id == task }
+    }
+    if let named { return named.events }
+    _ = try desk.store.versions(of: task)
+    let fitting = rows.rows(of: task).filter { !$0.events.isEmpty }
+    // Today's come before those of earlier days.
+    return fitting.first?.events ?? []
+  }
+
+  /// Why a task has no event to do anything with.
+  private func nothing(_ task: String) throws(CareError) -> Problem {
+    do throws(CareError) {
+      _ = try desk.store.eventToStart(task, on: day)
+      throw CareError.refused(.noEvent(task: task))
+    } catch {
+      guard case .refused(let refusal) = error else { throw error }
+      return Problem(message: desk.message(for: refusal), code: .badData)
+    }
+  }
+
+  private func noRow(_ word: String) -> Problem {
+    Problem(message: phrases(.noRow, ["name": word]), code: .noSuchThing)
+  }
+}

@@ -1,0 +1,91 @@
+internal import BedsideCore
+internal import BedsideStore
+
+/// The audit trail of a participant: who did what to which record, when, and why.
+@MainActor
+struct AuditPage {
+  let entries: [AuditEntry]
+  let desk: DataDesk
+  let zones: any ZoneDatabase
+
+  private var phrases: Phrases { desk.phrases }
+
+  var blocks: [Block] {
+    let title = Block.title(
+      phrases(.auditTitle, ["participant": desk.participant.description]))
+    if entries.isEmpty { return [title, .gap, .text(phrases(.auditNone))] }
+    return [title]
+      + entries.flatMap { entry in
+        [
+          .gap, .text(StyledText(Sanitizer.cleanLine(heading(entry)))),
+          .hint(Sanitizer.cleanLine(text(entry))),
+          .hint("\(entry.file):\(entry.line)"),
+        ]
+      }
+  }
+
+  /// When and who.
+  private func heading(_ entry: AuditEntry) -> String {
+    guard let date = entry.date else { return phrases(.auditUndated) }
+    let zone = (try? zones.zone(entry.zone)) ?? desk.zone
+    // A trail is read years later, by people anywhere: the date whole, in one form.
+    let local = zone.local(date).description.replacing("T", with: " ")
+    let who = entry.author ?? desk.participant.description
+    return phrases(.auditHeading, ["date": local, "zone": zone.id, "who": who])
+  }
+
+  private func text(_ entry: AuditEntry) -> String {
+    var text = action(entry)
+    if !entry.task.isEmpty {
+      let day = entry.day.map { $0.description } ?? ""
+      text = phrases(.auditAbout, ["task": entry.task, "day": day, "what": text])
+    } else if !entry.subject.isEmpty {
+      text = "\(entry.subject): \(text)"
+    }
+    if let line = entry.adopts {
+      text = phrases(.auditAdopted, ["what": text, "line": String(line)])
+    }
+    guard let reason = entry.reason, !reason.isEmpty else { return text }
+    return phrases(.auditReason, ["what": text, "reason": reason])
+  }
+
+  private func action(_ entry: AuditEntry) -> String {
+    let names: KeyValuePairs = [
+      "old": Self.words(entry.old) ?? phrases(.auditNothing),
+      "new": Self.words(entry.new) ?? phrases(.auditNothing), "kind": entry.action,
+    ]
+    guard let phrase = Self.phrases[entry.action] else { return phrases(.auditOther, names) }
+    if phrase == .auditRecorded, entry.old != nil { return phrases(.auditAmended, names) }
+    return phrases(phrase, names)
+  }
+
+  private static let phrases: [String: Phrase] = [
+    "outcome": .auditRecorded, "amend": .auditAmended, "delete": .auditDeleted,
+    "discard": .auditDiscarded, "setting": .auditSetting, "withdraw": .auditWithdrawn,
+    "export": .auditExported, "import": .auditImported, "erase": .auditErased,
+    "edited": .auditEdited, "unreadable": .auditUnreadable,
+  ]
+
+  /// Values as a line: `pain 3 0-10; note "stiff"`.
+  private static func words(_ value: JSONValue?) -> String? {
+    switch value {
+    case nil, .null?: return nil
+    case .string(let text)?: return text
+    case .array(let values)?:
+      let parts = values.map { value in
+        [value["kind"], value["value"], value["units"]].compactMap { plain($0) }
+          .joined(separator: " ")
+      }
+      return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    case let value?: return value.text
+    }
+  }
+
+  private static func plain(_ value: JSONValue?) -> String? {
+    switch value {
+    case nil, .null?: nil
+    case .string(let text)?: text
+    case let value?: value.text
+    }
+  }
+}

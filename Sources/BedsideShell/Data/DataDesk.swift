@@ -1,0 +1,51 @@
+internal import BedsideCore
+internal import BedsideStore
+
+/// What the commands on the records as a whole share.
+///
+/// They need no study, so that records can be verified and taken along when the study is broken.
+@MainActor
+struct DataDesk {
+  let journal: any Journal
+  let participant: ParticipantID
+  let renderer: Renderer
+  let now: Instant
+  let today: CivilDate
+  let zone: Zone
+  let isJSON: Bool
+  let isPlain: Bool
+
+  var phrases: Phrases { renderer.phrases }
+
+  /// The store's folder; nil for records that are in none.
+  var folder: String? { (journal as? FileJournal)?.path }
+
+  /// Does `body`, and says what kept it from being done.
+  func reporting(_ body: () throws(JournalError) -> Program.End) -> Program.End {
+    do {
+      return try body()
+    } catch {
+      renderer.show(.text(phrases.message(for: error), .problem))
+      return Program.End(.cannotWrite)
+    }
+  }
+
+  func fail(_ phrase: Phrase, _ names: KeyValuePairs<String, String>, _ code: ExitCode)
+    -> Program.End
+  {
+    renderer.show(.text(phrases(phrase, names), .problem))
+    return Program.End(code)
+  }
+
+  /// A line that is for programs too: never broken, however long it is.
+  func line(_ text: String, _ role: Role = .plain) -> Block {
+    .line(StyledText(Sanitizer.cleanLine(text), role))
+  }
+
+  /// Notes in the plan what was done with the participant's records; nothing where it can't be written.
+  func note(_ action: DataLine.Action) throws(JournalError) {
+    guard journal.access == .readWrite else { return }
+    let line = DataLine(action, of: participant, at: now, zone: zone.id)
+    try journal.append([line.entry], to: .plan)
+  }
+}

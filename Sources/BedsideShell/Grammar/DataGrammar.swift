@@ -1,0 +1,34 @@
+internal import BedsideCore
+
+/// The commands on the records as a whole.
+enum DataGrammar {
+  static let commands: [CommandSpec] = [
+    CommandSpec(
+      name: .verify, summary: .verifySummary, printsJSON: true, printsRecords: true),
+    CommandSpec(
+      name: .doctor, summary: .doctorSummary,
+      options: [
+        OptionSpec(name: "adopt", value: "line", meaning: .doctorAdopt),
+        OptionSpec(name: "reason", value: "text", meaning: .doctorReason, isOneLine: true),
+        OptionSpec(name: "author", value: "name", meaning: .doctorAuthor, isOneLine: true),
+      ], printsJSON: true, printsRecords: true),
+    CommandSpec(
+      name: .audit, summary: .auditSummary,
+      arguments: [.init(name: "task", kind: .task, isRequired: false)],
+      options: [
+        OptionSpec(name: "from", value: "day", meaning: .auditFrom),
+        OptionSpec(name: "to", value: "day", meaning: .auditTo),
+      ], printsJSON: true, printsRecords: true),
+    CommandSpec(
+      name: .participants, summary: .participantsSummary, printsJSON: true, printsRecords: true),
+    CommandSpec(
+      name: .export, summary: .exportSummary,
+      arguments: [.init(name: "folder", kind: .file, isRequired: false)], printsJSON: true),
+    CommandSpec(
+      name: .import, summary: .importSummary,
+      arguments: [.init(name: "path", kind: .file)], printsJSON: true),
+    CommandSpec(
+      name: .erase, summary: .eraseSummary,
+      options: [OptionSpec(name: "confirm", value: "name", meaning: .eraseConfirm)]),
+  ]
+}

@@ -1,0 +1,87 @@
+internal import BedsideCore
+
+extension Phrases {
+  /// What can be done with records as a whole, in German.
+  static let germanData: KeyValuePairs<String, String> = [
+    "participants.summary": "Alle auflisten, von denen es Aufzeichnungen gibt.",
+    "participants.none": "Es gibt noch keine Aufzeichnungen.",
+    "participants.noRecords": "noch keine Antworten",
+    "participants.months": "{first} bis {last}",
+    "participants.unfinished.one": "{count} unfertig",
+    "participants.unfinished.other": "{count} unfertig",
+    "export.summary": "Alles, was über jemanden aufbewahrt wird, in einen Ordner kopieren.",
+    "export.none":
+      "Es gibt keine Aufzeichnungen von „{participant}“. Von wem es welche gibt, zeigt:"
+      + " participants",
+    "export.done.one": "{count} Datei kopiert nach {folder}",
+    "export.done.other": "{count} Dateien kopiert nach {folder}",
+    "export.care":
+      "Wer den Ordner öffnen kann, kann die Antworten lesen. Bewahren Sie ihn entsprechend"
+      + " auf.",
+    "export.exists":
+      "Es gibt „{path}“ schon. Es blieb, wie es war. Nennen Sie einen anderen Ordner.",
+    "export.notNoted":
+      "Die Aufzeichnungen können nur gelesen werden; deshalb steht diese Kopie nicht im"
+      + " Prüfpfad.",
+    "readme.title": "Alles, was Bedside über „{participant}“ aufbewahrt, kopiert am {day}.",
+    "readme.table":
+      "outcomes.csv enthält, was jetzt gilt, eine Zeile je Wert, für Tabellen und Statistik"
+      + " (UTF-8). Vor einem Text, der wie eine Formel beginnt, steht ein Apostroph.",
+    "readme.lines":
+      "Die .jsonl-Dateien enthalten jede Zeile, die geschrieben wurde, Byte für Byte:"
+      + " Antworten, Änderungen und Löschungen, ein JSON-Objekt je Zeile. Das Feld c ist die"
+      + " CRC-32C der Zeile ab Byte 16.",
+    "readme.manifest": "export.json führt jede Datei mit Länge und SHA-256 auf.",
+    "readme.import":
+      "Um diese Aufzeichnungen einem anderen Speicher hinzuzufügen: bedside --store ORDNER"
+      + " import DIESER-ORDNER",
+    "import.summary":
+      "Die Aufzeichnungen einer Kopie von „export“ oder anderswo gesicherte unfertige"
+      + " Antworten hinzufügen.",
+    "import.none":
+      "„{path}“ ist keine Kopie von Bedside. Nennen Sie den Ordner, den „export“"
+      + " geschrieben hat.",
+    "import.format":
+      "„{path}“ hat das Format {format}, das ein neueres Bedside geschrieben hat. Nehmen"
+      + " Sie jenes.",
+    "import.changed":
+      "„{path}“ fehlt oder wurde seit dem Kopieren geändert. Es wurde nichts hinzugefügt."
+      + " Kopieren Sie es noch einmal.",
+    "import.rehearsal":
+      "„{path}“ stammt von einer Probe, und dies sind echte Aufzeichnungen. Es wurde nichts"
+      + " hinzugefügt.",
+    "import.other":
+      "Das sind die Aufzeichnungen von „{participant}“, nicht von „{asked}“. Lassen Sie"
+      + " --participant weg, oder nennen Sie „{participant}“.",
+    "import.done.one": "{count} Zeile zu den Aufzeichnungen von „{participant}“ hinzugefügt.",
+    "import.done.other": "{count} Zeilen zu den Aufzeichnungen von „{participant}“ hinzugefügt.",
+    "import.nothingNew.one": "Die Aufzeichnungen von „{participant}“ enthalten das alles schon.",
+    "import.nothingNew.other": "Die Aufzeichnungen von „{participant}“ enthalten das alles schon.",
+    "copy.restored.one": "{count} Zeile unfertiger Antworten ist wieder da. Weiter mit: resume",
+    "copy.restored.other": "{count} Zeilen unfertiger Antworten sind wieder da. Weiter mit: resume",
+    "copy.finished":
+      "Diese Antworten wurden schon abgeschlossen und gespeichert. Es wurde nichts"
+      + " hinzugefügt.",
+    "copy.different":
+      "Der Speicher enthält andere Antworten desselben Durchgangs. Es wurde nichts"
+      + " hinzugefügt. Schließen Sie jene zuerst ab, oder verwerfen Sie sie: drafts",
+    "erase.summary": "Alles entfernen, was über jemanden aufbewahrt wird.",
+    "erase.confirm": "Den Namen noch einmal, statt gefragt zu werden.",
+    "erase.meaning":
+      "Alles, was über „{participant}“ aufbewahrt wird, wird von der Platte entfernt, aus"
+      + " allen Studien: Antworten, unfertige Antworten, abgegebene Dateien und Einstellungen"
+      + " ({folder}). Kopien und Sicherungen an anderen Orten bleiben. Um eine Kopie zu"
+      + " behalten, drücken Sie Strg-D und tippen: export",
+    "erase.typeName": "Tippen Sie „{participant}“, um zu löschen: ",
+    "erase.needsConfirm":
+      "Niemand kann gefragt werden. Bestätigen Sie mit --confirm {participant}.",
+    "erase.wrongName": "„{text}“ ist nicht „{participant}“. Es wurde nichts gelöscht.",
+    "erase.unchanged": "Es wurde nichts gelöscht.",
+    "erase.traces":
+      "Die Aufzeichnungen sind gelöscht, aber nicht alles andere, was davon erzählen kann."
+      + " {reason} Löschen Sie noch einmal, um es zu beenden.",
+    "erase.done":
+      "Alles, was über „{participant}“ aufbewahrt wurde, ist gelöscht, und der Verlauf der"
+      + " Befehle mit.",
+  ]
+}

@@ -1,0 +1,62 @@
+internal import BedsideCore
+
+extension Phrases {
+  /// The commands that mark, log and change what is done without questions, in German.
+  static let germanMarking: KeyValuePairs<String, String> = [
+    "mark.done": "Erledigt: {task}.",
+    "mark.undone": "Nicht mehr erledigt: {task}.",
+    "mark.logged": "Eingetragen: {task}{values}.",
+    "mark.unlogged": "Zurückgenommen: {task}{values}.",
+    "mark.amended": "Geändert: {task}.",
+    "mark.late": "Es ist als nachträglich vermerkt.",
+    "undo.recorded": "Rückgängig gemacht: {task} ist nicht mehr eingetragen.",
+    "undo.added": "Rückgängig gemacht: {task}{values} ist zurückgenommen.",
+    "undo.deleted": "Rückgängig gemacht: {task} ist wieder eingetragen.",
+    "undo.removed": "Rückgängig gemacht: {task}{values} ist wieder eingetragen.",
+    "undo.amended": "Rückgängig gemacht: {task} ist wie zuvor.",
+    "mark.needsValue": "„{task}“ braucht einen Wert. Eingeben: log␣{name}␣{value}",
+    "mark.noUnit":
+      "„{task}“ wird ohne Einheit gezählt. Nur die Zahl eingeben: log␣{name}␣{value}",
+    "mark.featured":
+      "„{task}“ ist zum Lesen da und wird nicht abgehakt. Eingeben: learn␣{topic}",
+    "mark.link": "„{task}“ ist zum Nachsehen da; dafür wird nichts eingetragen.",
+    "mark.undoneSurvey":
+      "„{task}“ wurde Frage für Frage beantwortet. Antworten zurücknehmen mit: delete␣{id}, oder ändern"
+      + " mit: amend␣{id}",
+    "mark.undoneSeveral":
+      "Für „{task}“ sind mehrere Werte eingetragen. Einen zurücknehmen mit: unlog␣{name}.1; alle zeigt:"
+      + " today",
+    "mark.unlogWhich":
+      "Sagen Sie, welcher Wert von „{task}“ zurückgenommen wird, etwa: unlog␣{name}.1",
+    "mark.which": "„{task}“ kommt mehrmals vor. Sagen Sie, welches Mal: {list}",
+    "mark.noRow": "„{name}“ gibt es auf der heutigen Seite nicht. Sie zeigt: today",
+    "mark.leaveLabel": "es lassen; nichts wurde eingetragen",
+    "amend.begins":
+      "Jede Frage von „{task}“ kommt noch einmal, mit Ihrer Antwort. Vor dem Ende wird nichts geändert.",
+    "amend.unchanged": "Es wurde nichts geändert.",
+    "amend.which":
+      "Sagen Sie, welcher Wert von „{task}“ geändert wird, etwa: amend␣{name}.1␣{value}",
+    "amend.needsValue": "Sagen Sie, was aus „{task}“ wird: amend␣{name}␣{value}",
+    "amend.needsAnswer":
+      "Niemand kann noch einmal alles gefragt werden. Nennen Sie eine Frage und ihre Antwort:"
+      + " amend␣AUFGABE␣FRAGE␣ANTWORT",
+    "amend.unreadable":
+      "Die Antworten zu „{task}“ können so, wie sie sind, nicht noch einmal durchgegangen werden.",
+    "amend.noItem": "„{task}“ hat keine Frage „{item}“. Es gibt {items}.",
+    "amend.noItemNear": "„{task}“ hat keine Frage „{item}“. Meinten Sie „{nearest}“?",
+    "done.summary": "Als erledigt vermerken, was ohne Fragen erledigt wird.",
+    "undone.summary": "Zurücknehmen, dass etwas erledigt ist.",
+    "log.summary": "Einen Wert eintragen, oder dass etwas war.",
+    "unlog.summary": "Einen eingetragenen Wert zurücknehmen.",
+    "undo.summary": "Rückgängig machen, was Sie heute zuletzt getan haben.",
+    "amend.summary": "Ändern, was heute eingetragen wurde.",
+    "mark.day": "Der Tag, wenn es nicht auf der heutigen Seite steht.",
+    "mark.reason": "Warum.",
+    "amend.author":
+      "Wer einen vergangenen Tag berichtigt; dazu gehört auch eine Begründung.",
+    "news.day": "Es ist jetzt {day}. Den Tag zeigt: today",
+    "news.change": "Anderswo eingetragen: {change}.",
+    "news.more.one": "{count} Weiteres wurde anderswo eingetragen. Alles zeigt: history",
+    "news.more.other": "{count} Weitere wurden anderswo eingetragen. Alle zeigt: history",
+  ]
+}

@@ -1,0 +1,103 @@
+internal import BedsideCore
+
+extension Phrases {
+  /// What is wrong with a store, and who did what in it, in German.
+  static let germanUpkeep: KeyValuePairs<String, String> = [
+    "verify.summary": "Jede Zeile der Aufzeichnungen lesen und sagen, was an einer nicht stimmt.",
+    "verify.files.one": "{count} Datei geprüft: {lines}, {size}.",
+    "verify.files.other": "{count} Dateien geprüft: {lines}, {size}.",
+    "verify.lines.one": "{count} Zeile",
+    "verify.lines.other": "{count} Zeilen",
+    "verify.foreign.one":
+      "{count} Zeile ist von einer Art, die dieses Bedside nicht kennt. Sie bleibt erhalten.",
+    "verify.foreign.other":
+      "{count} Zeilen sind von Arten, die dieses Bedside nicht kennt. Sie bleiben erhalten.",
+    "verify.sound": "Alles ist in Ordnung.",
+    "verify.adopted":
+      "{place}: Die Zeile wurde von Hand geändert und gilt wieder als Zeile {line}.",
+    "verify.more.one": "{path}: {count} weitere Zeile ist beschädigt.",
+    "verify.more.other": "{path}: {count} weitere Zeilen sind beschädigt.",
+    "verify.missing.one": "{path}: {count} Zeile fehlt. Jemand hat sie herausgenommen.",
+    "verify.missing.other": "{path}: {count} Zeilen fehlen. Jemand hat sie herausgenommen.",
+    "verify.repeated.one": "{path}: {count} Zeile steht doppelt da.",
+    "verify.repeated.other": "{path}: {count} Zeilen stehen doppelt da.",
+    "verify.unfinished.one":
+      "{path}: {count} Byte am Ende ist noch keine Zeile. Es wird gerade geschrieben, oder"
+      + " ein Absturz hat es hinterlassen.",
+    "verify.unfinished.other":
+      "{path}: {count} Bytes am Ende sind noch keine Zeile. Sie werden gerade geschrieben,"
+      + " oder ein Absturz hat sie hinterlassen.",
+    "verify.seeDoctor": "Was zu tun ist, zeigt: doctor",
+    "doctor.summary": "Sagen, was am Speicher nicht stimmt und was zu tun ist.",
+    "doctor.adopt": "Eine von Hand geänderte Zeile wieder gelten lassen.",
+    "doctor.reason": "Sagen, warum die Zeile geändert wurde.",
+    "doctor.author": "Sagen, wer die Zeile geändert hat.",
+    "doctor.run": "Rufen Sie auf: {command}",
+    "doctor.restore":
+      "Holen Sie die Datei aus einer Kopie der Aufzeichnungen zurück. Alles andere darin"
+      + " gilt wie zuvor.",
+    "doctor.adoptAdvice":
+      "Wieder gelten lassen mit: doctor --adopt {place} --author NAME --reason TEXT",
+    "finding.openToOthers": "{path}: Andere an diesem Rechner können das öffnen.",
+    "finding.ownedByAnother":
+      "{path}: Das gehört jemand anderem. Bitten Sie die Verwaltung des Rechners, es Ihnen"
+      + " zu übertragen.",
+    "finding.severalNames":
+      "{path}: Die Datei hat einen zweiten Namen, unter dem sie gelesen und geändert werden"
+      + " kann.",
+    "finding.link":
+      "{path}: Dort steht eine symbolische Verknüpfung. Setzen Sie die Datei selbst an ihre"
+      + " Stelle.",
+    "finding.openParent":
+      "{path}: Andere können an die Stelle des Speichers einen anderen Ordner setzen.",
+    "finding.changedFile":
+      "{path}: Das ist nicht die Datei, die abgegeben wurde. Holen Sie sie aus einer Kopie"
+      + " der Aufzeichnungen zurück.",
+    "finding.notOurs": "{path}: Das ist keine Datei des Speichers. Sie bleibt, wie sie ist.",
+    "finding.leftover":
+      "{path}: Ein abgebrochenes Schreiben hat das hinterlassen. Nichts darin gilt.",
+    "finding.setAside": "{path}: Hier liegen {size}, die keine Zeile waren.",
+    "finding.finishedDraft":
+      "{path}: Der Durchgang ist abgeschlossen. Die Datei verschwindet, wenn die nächste"
+      + " Befragung beginnt.",
+    "adopt.done": "{place} gilt wieder, als Zeile Nummer {number} dieses Speichers.",
+    "adopt.needsReason": "Um eine Zeile wieder gelten zu lassen, braucht es --author und --reason.",
+    "adopt.place": "„{text}“ bezeichnet keine Zeile. Schreiben Sie es wie p/me/2026-03.jsonl:12",
+    "adopt.noLine": "Es gibt keine Zeile {place}.",
+    "adopt.sound": "{place} ist, wie sie geschrieben wurde. Es gibt nichts zu tun.",
+    "adopt.unreadable":
+      "{place} kann nicht gelesen werden: {problem} Berichtigen Sie die Zeile in einem"
+      + " Editor, oder holen Sie die Datei aus einer Kopie zurück.",
+    "adopt.notARecord":
+      "{place} ist keine Zeile von Aufzeichnungen oder Einstellungen. Nur solche können"
+      + " wieder gelten.",
+    "adopt.future": "{place} spricht von {day}, und der Tag kommt noch.",
+    "adopt.superseded":
+      "{place} kann nicht wieder gelten: Zeile {line} hat seither geändert, was darin"
+      + " steht. Ändern Sie stattdessen diese.",
+    "adopt.again": "{place} gilt schon wieder, als Zeile {line}.",
+    "audit.summary": "Zeigen, wer wann was an welcher Aufzeichnung getan hat, und warum.",
+    "audit.from": "Mit dem beginnen, was an diesem Tag getan wurde.",
+    "audit.to": "Mit dem enden, was an diesem Tag getan wurde.",
+    "audit.title": "Prüfpfad von „{participant}“",
+    "audit.none": "Es wurde nichts geschrieben.",
+    "audit.heading": "{date} ({zone}), {who}",
+    "audit.undated": "Zu unbekannter Zeit, von unbekannter Hand",
+    "audit.about": "{task}, {day}: {what}",
+    "audit.reason": "{what}. Grund: {reason}",
+    "audit.adopted": "{what} (übernimmt die von Hand geänderte Zeile {line})",
+    "audit.nothing": "nichts",
+    "audit.recorded": "gespeichert: {new}",
+    "audit.amended": "geändert von: {old}; in: {new}",
+    "audit.deleted": "zurückgenommen: {old}",
+    "audit.discarded": "unfertige Antworten verworfen",
+    "audit.setting": "gestellt von: {old}; auf: {new}",
+    "audit.withdrawn": "hat die Studie verlassen; Aufzeichnungen: {new}",
+    "audit.exported": "alle Aufzeichnungen wurden kopiert",
+    "audit.imported": "Aufzeichnungen einer Kopie wurden hinzugefügt",
+    "audit.erased": "alle Aufzeichnungen wurden gelöscht",
+    "audit.edited": "die Zeile wurde von Hand geändert und gilt nicht",
+    "audit.unreadable": "die Zeile ist beschädigt und gilt nicht",
+    "audit.other": "eine Zeile der Art „{kind}“, von: {old}; in: {new}",
+  ]
+}

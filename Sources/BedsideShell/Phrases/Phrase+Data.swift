@@ -1,0 +1,116 @@
+internal import BedsideCore
+
+/// What can be done with records as a whole.
+extension Phrase {
+  static let participantsSummary = Phrase(
+    "participants.summary",
+    "List the participants of whom there are records.")
+  static let participantsNone = Phrase("participants.none", "There are no records yet.")
+  static let participantsNoRecords = Phrase("participants.noRecords", "no answers yet")
+  static let participantsMonths = Phrase("participants.months", "{first} to {last}")
+  static let participantsUnfinished = Phrase(
+    "participants.unfinished",
+    one: "{count} unfinished",
+    other: "{count} unfinished")
+  static let exportSummary = Phrase(
+    "export.summary",
+    "Copy all that is kept of the participant into a folder.")
+  static let exportNone = Phrase(
+    "export.none",
+    "There are no records of '{participant}'. See whose there are with: participants")
+  static let exported = Phrase(
+    "export.done",
+    one: "Copied {count} file to {folder}",
+    other: "Copied {count} files to {folder}")
+  static let exportCare = Phrase(
+    "export.care",
+    "Whoever can open the folder can read the answers. Keep it where only the right people"
+      + " can.")
+  static let exportExists = Phrase(
+    "export.exists",
+    "There is a '{path}' already. It was left as it is. Name another folder.")
+  static let exportNotNoted = Phrase(
+    "export.notNoted",
+    "The records can only be read, so this copy is not in the audit trail.")
+  static let readmeTitle = Phrase(
+    "readme.title",
+    "All that Bedside keeps of '{participant}', copied on {day}.")
+  static let readmeTable = Phrase(
+    "readme.table",
+    "outcomes.csv holds what stands now, a row for each value, for spreadsheets and"
+      + " statistics (UTF-8). A text that begins like a formula has an apostrophe before it.")
+  static let readmeLines = Phrase(
+    "readme.lines",
+    "The .jsonl files hold every line that was written, byte for byte: answers, changes and"
+      + " deletions, one JSON object a line. The member c is the CRC-32C of the rest of its line"
+      + " from byte 16 on.")
+  static let readmeManifest = Phrase(
+    "readme.manifest",
+    "export.json lists every file with its length and SHA-256.")
+  static let readmeImport = Phrase(
+    "readme.import",
+    "To add these records to another store: bedside --store FOLDER import THIS-FOLDER")
+  static let importSummary = Phrase(
+    "import.summary",
+    "Add the records of a copy that 'export' made, or unfinished answers saved elsewhere.")
+  static let importNone = Phrase(
+    "import.none",
+    "'{path}' is no copy that Bedside made. Name the folder that 'export' wrote.")
+  static let importFormat = Phrase(
+    "import.format",
+    "'{path}' has the format {format}, which a newer Bedside made. Use that one.")
+  static let importChanged = Phrase(
+    "import.changed",
+    "'{path}' is missing or was changed since it was exported. Nothing was added. Copy it"
+      + " again.")
+  static let importRehearsal = Phrase(
+    "import.rehearsal",
+    "'{path}' is of a rehearsal, and these are real records. Nothing was added.")
+  static let importOther = Phrase(
+    "import.other",
+    "These are the records of '{participant}', not of '{asked}'. Leave --participant out,"
+      + " or name '{participant}'.")
+  static let imported = Phrase(
+    "import.done",
+    one: "Added {count} line to the records of '{participant}'.",
+    other: "Added {count} lines to the records of '{participant}'.")
+  static let importNothingNew = Phrase(
+    "import.nothingNew",
+    one: "The records of '{participant}' have all of it already.",
+    other: "The records of '{participant}' have all of it already.")
+  static let copyRestored = Phrase(
+    "copy.restored",
+    one: "{count} line of unfinished answers is back. Go on with: resume",
+    other: "{count} lines of unfinished answers are back. Go on with: resume")
+  static let copyFinished = Phrase(
+    "copy.finished",
+    "These answers were finished and are recorded already. Nothing was added.")
+  static let copyDifferent = Phrase(
+    "copy.different",
+    "The store has other answers of the same run. Nothing was added. Finish or discard"
+      + " those first: drafts")
+  static let eraseSummary = Phrase("erase.summary", "Remove all that is kept of the participant.")
+  static let eraseConfirm = Phrase(
+    "erase.confirm",
+    "The participant's name again, instead of being asked.")
+  static let eraseMeaning = Phrase(
+    "erase.meaning",
+    "All that is kept of '{participant}' is removed from the disk, of every study: answers,"
+      + " unfinished answers, supplied files and settings ({folder}). Copies and backups"
+      + " elsewhere stay. To keep a copy, press Control-D and type: export")
+  static let eraseTypeName = Phrase("erase.typeName", "Type '{participant}' to erase: ")
+  static let eraseNeedsConfirm = Phrase(
+    "erase.needsConfirm",
+    "Nobody can be asked. Confirm with --confirm {participant}.")
+  static let eraseWrongName = Phrase(
+    "erase.wrongName",
+    "'{text}' is not '{participant}'. Nothing was erased.")
+  static let eraseUnchanged = Phrase("erase.unchanged", "Nothing was erased.")
+  static let eraseTraces = Phrase(
+    "erase.traces",
+    "The records are erased, but not everything else that may tell of them. {reason} Erase"
+      + " again to finish.")
+  static let erased = Phrase(
+    "erase.done",
+    "All that was kept of '{participant}' is erased, and the history of commands with it.")
+}

@@ -1,0 +1,74 @@
+internal import BedsideCore
+
+/// The words of the commands that mark, log and change what is done without questions.
+extension Phrase {
+  static let markedDone = Phrase("mark.done", "Done: {task}.")
+  static let markedUndone = Phrase("mark.undone", "Not done any more: {task}.")
+  static let markedLogged = Phrase("mark.logged", "Logged: {task}{values}.")
+  static let markedUnlogged = Phrase("mark.unlogged", "Taken back: {task}{values}.")
+  static let markedAmended = Phrase("mark.amended", "Changed: {task}.")
+  static let markedLate = Phrase("mark.late", "It is marked as recorded later.")
+  static let undidRecorded = Phrase("undo.recorded", "Undone: {task} is not recorded any more.")
+  static let undidAdded = Phrase("undo.added", "Undone: {task}{values} is taken back.")
+  static let undidDeleted = Phrase("undo.deleted", "Undone: {task} is recorded again.")
+  static let undidRemoved = Phrase("undo.removed", "Undone: {task}{values} is recorded again.")
+  static let undidAmended = Phrase("undo.amended", "Undone: {task} is as it was before.")
+
+  static let markNeedsValue = Phrase(
+    "mark.needsValue", "'{task}' takes a value. Type: log␣{name}␣{value}")
+  static let markNoUnit = Phrase(
+    "mark.noUnit", "'{task}' is counted without a unit. Type the number alone: log␣{name}␣{value}")
+  static let markFeatured = Phrase(
+    "mark.featured", "'{task}' is there to be read, not to be marked. Type: learn␣{topic}")
+  static let markLink = Phrase(
+    "mark.link", "'{task}' is there to be looked at; nothing is recorded for it.")
+  static let undoneSurvey = Phrase(
+    "mark.undoneSurvey",
+    "'{task}' was answered question by question. Take its answers back with: delete␣{id}, or change"
+      + " them with: amend␣{id}")
+  static let undoneSeveral = Phrase(
+    "mark.undoneSeveral",
+    "Several values are logged for '{task}'. Take one back with: unlog␣{name}.1; see them with: today")
+  static let unlogWhich = Phrase(
+    "mark.unlogWhich", "Say which value of '{task}' is taken back, such as: unlog␣{name}.1")
+  static let markWhich = Phrase(
+    "mark.which", "'{task}' has several events. Say which: {list}")
+  static let noRow = Phrase("mark.noRow", "There is no '{name}' on today's page. See it with: today")
+  static let markLeaveLabel = Phrase("mark.leaveLabel", "leave it; nothing was recorded")
+
+  static let amendBegins = Phrase(
+    "amend.begins",
+    "Each question of '{task}' comes again with the answer that you gave. Nothing is changed before the"
+      + " end.")
+  static let amendUnchanged = Phrase("amend.unchanged", "Nothing was changed.")
+  static let amendWhich = Phrase(
+    "amend.which", "Say which value of '{task}' is changed, such as: amend␣{name}.1␣{value}")
+  static let amendNeedsValue = Phrase(
+    "amend.needsValue", "Say what '{task}' is changed to: amend␣{name}␣{value}")
+  static let amendNeedsAnswer = Phrase(
+    "amend.needsAnswer",
+    "Nobody can be asked all questions again. Name one and its answer: amend␣TASK␣ITEM␣ANSWER")
+  static let amendUnreadable = Phrase(
+    "amend.unreadable", "The answers to '{task}' can't be gone through again as they are.")
+  static let amendNoItem = Phrase(
+    "amend.noItem", "'{task}' has no question '{item}'. It has {items}.")
+  static let amendNoItemNear = Phrase(
+    "amend.noItemNear", "'{task}' has no question '{item}'. Did you mean '{nearest}'?")
+
+  static let doneSummary = Phrase("done.summary", "Mark what is done without questions as done.")
+  static let undoneSummary = Phrase("undone.summary", "Take back that something is done.")
+  static let logSummary = Phrase("log.summary", "Log a value, or that something happened.")
+  static let unlogSummary = Phrase("unlog.summary", "Take back one value that was logged.")
+  static let undoSummary = Phrase("undo.summary", "Undo what you did last, today.")
+  static let amendSummary = Phrase("amend.summary", "Change what was recorded today.")
+  static let markDay = Phrase("mark.day", "The day, where it is not on today's page.")
+  static let markReason = Phrase("mark.reason", "Why.")
+  static let amendAuthor = Phrase(
+    "amend.author", "Who corrects a day that is over; a reason is needed too.")
+
+  static let newsDay = Phrase("news.day", "It is {day} now. See it with: today")
+  static let newsChange = Phrase("news.change", "Recorded elsewhere: {change}.")
+  static let newsMore = Phrase(
+    "news.more", one: "{count} more was recorded elsewhere. See it with: history",
+    other: "{count} more were recorded elsewhere. See them with: history")
+}

@@ -1,0 +1,139 @@
+internal import BedsideCore
+
+/// What is wrong with a store, and who did what in it.
+extension Phrase {
+  static let verifySummary = Phrase(
+    "verify.summary",
+    "Read every line of the records and say what is wrong with any.")
+  static let verifyFiles = Phrase(
+    "verify.files",
+    one: "Checked {count} file: {lines}, {size}.",
+    other: "Checked {count} files: {lines}, {size}.")
+  static let verifyLines = Phrase(
+    "verify.lines",
+    one: "{count} line",
+    other: "{count} lines")
+  static let verifyForeign = Phrase(
+    "verify.foreign",
+    one: "{count} line is of a kind that this Bedside does not know. It is kept.",
+    other: "{count} lines are of kinds that this Bedside does not know. They are kept.")
+  static let verifySound = Phrase("verify.sound", "Nothing is wrong.")
+  static let verifyAdopted = Phrase(
+    "verify.adopted",
+    "{place}: the line was edited by hand and counts again as line {line}.")
+  static let verifyMore = Phrase(
+    "verify.more",
+    one: "{path}: {count} more line is damaged.",
+    other: "{path}: {count} more lines are damaged.")
+  static let verifyMissing = Phrase(
+    "verify.missing",
+    one: "{path}: {count} line is missing. Somebody took it out.",
+    other: "{path}: {count} lines are missing. Somebody took them out.")
+  static let verifyRepeated = Phrase(
+    "verify.repeated",
+    one: "{path}: {count} line stands there twice.",
+    other: "{path}: {count} lines stand there twice.")
+  static let verifyUnfinished = Phrase(
+    "verify.unfinished",
+    one: "{path}: {count} byte at the end is no line yet. It is being written, or a crash left"
+      + " it.",
+    other: "{path}: {count} bytes at the end are no line yet. They are being written, or a crash"
+      + " left them.")
+  static let verifySeeDoctor = Phrase("verify.seeDoctor", "See what would do with: doctor")
+  static let doctorSummary = Phrase(
+    "doctor.summary",
+    "Say what is wrong with the store and what would do.")
+  static let doctorAdopt = Phrase("doctor.adopt", "Let a line that was edited by hand count again.")
+  static let doctorReason = Phrase("doctor.reason", "Say why the line was edited.")
+  static let doctorAuthor = Phrase("doctor.author", "Say who edited the line.")
+  static let doctorRun = Phrase("doctor.run", "Run: {command}")
+  static let doctorRestore = Phrase(
+    "doctor.restore",
+    "Put the file back from a copy of the store. Everything else in it counts as before.")
+  static let doctorAdoptAdvice = Phrase(
+    "doctor.adoptAdvice",
+    "Let it count again with: doctor --adopt {place} --author NAME --reason TEXT")
+  static let findingOpen = Phrase(
+    "finding.openToOthers",
+    "{path}: others on this machine may open it.")
+  static let findingOwner = Phrase(
+    "finding.ownedByAnother",
+    "{path}: it belongs to another user. Ask an administrator to give it to you.")
+  static let findingNames = Phrase(
+    "finding.severalNames",
+    "{path}: it has a second name, under which it can be read and changed.")
+  static let findingLink = Phrase(
+    "finding.link",
+    "{path}: a symbolic link stands there. Put the file itself in its place.")
+  static let findingParent = Phrase(
+    "finding.openParent",
+    "{path}: others may put another folder in the place of the store.")
+  static let findingChanged = Phrase(
+    "finding.changedFile",
+    "{path}: it is not the file that was supplied. Put it back from a copy of the store.")
+  static let findingNotOurs = Phrase(
+    "finding.notOurs",
+    "{path}: it is no file of the store. It is left alone.")
+  static let findingLeftover = Phrase(
+    "finding.leftover",
+    "{path}: a writing that was cut short left it. Nothing in it counts.")
+  static let findingSetAside = Phrase(
+    "finding.setAside",
+    "{path}: {size} that were no line are kept here.")
+  static let findingDraft = Phrase(
+    "finding.finishedDraft",
+    "{path}: the run is finished. The file goes when the next survey begins.")
+  static let adopted = Phrase(
+    "adopt.done",
+    "{place} counts again, as line number {number} of this store.")
+  static let adoptNeedsReason = Phrase(
+    "adopt.needsReason",
+    "Adopting a line needs --author and --reason.")
+  static let adoptPlace = Phrase(
+    "adopt.place",
+    "'{text}' names no line. Write it like p/me/2026-03.jsonl:12")
+  static let adoptNoLine = Phrase("adopt.noLine", "There is no line {place}.")
+  static let adoptSound = Phrase(
+    "adopt.sound",
+    "{place} is as it was written. There is nothing to adopt.")
+  static let adoptUnreadable = Phrase(
+    "adopt.unreadable",
+    "{place} can't be read: {problem} Put it right in an editor, or put the file back from"
+      + " a copy.")
+  static let adoptNotARecord = Phrase(
+    "adopt.notARecord",
+    "{place} is no line of a participant's records or settings. Only those can be adopted.")
+  static let adoptFuture = Phrase("adopt.future", "{place} speaks of {day}, which is to come.")
+  static let adoptSuperseded = Phrase(
+    "adopt.superseded",
+    "{place} can't be adopted: line {line} changed since what it says. Amend or delete that"
+      + " instead.")
+  static let adoptAgain = Phrase("adopt.again", "{place} was adopted already, as line {line}.")
+  static let auditSummary = Phrase(
+    "audit.summary",
+    "Show who did what to which record, when, and why.")
+  static let auditFrom = Phrase("audit.from", "Begin with what was done on this day.")
+  static let auditTo = Phrase("audit.to", "End with what was done on this day.")
+  static let auditTitle = Phrase("audit.title", "Audit trail of '{participant}'")
+  static let auditNone = Phrase("audit.none", "Nothing was written.")
+  static let auditHeading = Phrase("audit.heading", "{date} ({zone}), {who}")
+  static let auditUndated = Phrase("audit.undated", "At an unknown time, by an unknown hand")
+  static let auditAbout = Phrase("audit.about", "{task}, {day}: {what}")
+  static let auditReason = Phrase("audit.reason", "{what}. Reason: {reason}")
+  static let auditAdopted = Phrase("audit.adopted", "{what} (adopts the hand-edited line {line})")
+  static let auditNothing = Phrase("audit.nothing", "nothing")
+  static let auditRecorded = Phrase("audit.recorded", "recorded: {new}")
+  static let auditAmended = Phrase("audit.amended", "changed from: {old}; to: {new}")
+  static let auditDeleted = Phrase("audit.deleted", "taken back: {old}")
+  static let auditDiscarded = Phrase("audit.discarded", "unfinished answers thrown away")
+  static let auditSetting = Phrase("audit.setting", "set from: {old}; to: {new}")
+  static let auditWithdrawn = Phrase("audit.withdrawn", "left the study; records: {new}")
+  static let auditExported = Phrase("audit.exported", "all records were copied")
+  static let auditImported = Phrase("audit.imported", "records of a copy were added")
+  static let auditErased = Phrase("audit.erased", "all records were erased")
+  static let auditEdited = Phrase("audit.edited", "the line was edited by hand and does not count")
+  static let auditUnreadable = Phrase("audit.unreadable", "the line is damaged and does not count")
+  static let auditOther = Phrase(
+    "audit.other",
+    "a line of the kind '{kind}', from: {old}; to: {new}")
+}

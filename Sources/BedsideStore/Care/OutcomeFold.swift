@@ -1,0 +1,61 @@
+internal import BedsideCore
+internal import BedsideSchedule
+
+/// What lines about outcomes add up to, taken in the order of their file.
+///
+/// The order of the lines is the order of what happened; what clocks said does not matter.
+struct OutcomeFold {
+  /// What is recorded for each event.
+  private(set) var outcomes: [EventKey: StoredOutcome] = [:]
+
+  /// Adds what the next line says; returns what was recorded for its event before.
+  @discardableResult
+  mutating func add(_ statement: OutcomeLine.Statement) -> StoredOutcome? {
+    let key = statement.key
+    let old = outcomes[key]
+    switch statement {
+    case .recorded(let stored): outcomes[key] = stored.taking(old)
+    case .added(let stored): outcomes[key] = old?.adding(stored) ?? stored
+    case .removed(_, let ids, let note): outcomes[key] = old?.removing(ids, note)
+    case .deleted: outcomes[key] = nil
+    case .discarded: break
+    }
+    return old
+  }
+}
+
+extension StoredOutcome {
+  /// This in the place of `old`: an event that was changed has been done since it was done, unless its
+  /// task joins the study again.
+  fileprivate func taking(_ old: StoredOutcome?) -> StoredOutcome {
+    guard let old else { return self }
+    var new = self
+    new.zone = old.zone
+    if old.opening.departures ?? 0 >= opening.departures ?? 0 { new.opening = old.opening }
+    return new
+  }
+
+  fileprivate func adding(_ more: StoredOutcome) -> StoredOutcome {
+    var new = self
+    new.outcome.values += more.outcome.values
+    new.valueIDs += more.valueIDs
+    new.outcome.recorded = more.outcome.recorded
+    new.outcome.isLate = outcome.isLate || more.outcome.isLate
+    new.outcome.correction = more.outcome.correction ?? outcome.correction
+    new.recordedDay = more.recordedDay
+    return new
+  }
+
+  /// This without some values; nil when none is left.
+  fileprivate func removing(
+    _ ids: [OutcomeValueID], _ note: Outcome.Correction?
+  ) -> StoredOutcome? {
+    let kept = valueIDs.indices.filter { !ids.contains(valueIDs[$0]) }
+    if kept.isEmpty { return nil }
+    var new = self
+    new.outcome.values = kept.map { outcome.values[$0] }
+    new.valueIDs = kept.map { valueIDs[$0] }
+    new.outcome.correction = note ?? outcome.correction
+    return new
+  }
+}

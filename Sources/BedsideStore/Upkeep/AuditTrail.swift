@@ -1,0 +1,91 @@
+internal import BedsideCore
+
+/// Everything that was ever written about a participant, in the order of the files.
+///
+/// Nothing is left out: damaged lines are among them, and lines that this version does not
+/// understand.
+public struct AuditTrail {
+  private let participant: ParticipantID
+  private let task: String?
+  /// What stands for each event or setting, as far as the lines were read.
+  private var standing: [String: JSONValue] = [:]
+
+  /// Makes the trail of a participant, of one `task` or of all.
+  public init(of participant: ParticipantID, task: String? = nil) {
+    self.participant = participant
+    self.task = task
+  }
+
+  /// Meets every line of the plan about the participant, then the settings and the months.
+  ///
+  /// - Complexity: Linear in the records; memory grows with the events, not with what they hold.
+  public mutating func read(
+    _ journal: any Journal, _ visit: (AuditEntry) -> Void
+  ) throws(JournalError) {
+    var files: [JournalFile] = [.plan, .settings(participant)]
+    files += try journal.months(of: participant).map { .month(participant, $0) }
+    if task != nil { files.removeFirst(2) }
+    for file in files {
+      standing = [:]
+      var trail = self
+      try journal.read(file) { event in if let entry = trail.entry(event) { visit(entry) } }
+      self = trail
+    }
+  }
+
+  private mutating func entry(_ event: JournalEvent) -> AuditEntry? {
+    switch event {
+    case .record(let record):
+      if let task, !record.isAbout(task: task) { return nil }
+      return record.file == .plan ? planEntry(record) : entry(record)
+    case .damage(let damage):
+      if damage.file == .plan { return nil }
+      return AuditEntry(
+        action: damage.kind == .changed ? "edited" : "unreadable", participant: participant,
+        file: damage.file, line: damage.line)
+    case .replaced:
+      standing = [:]
+      return nil
+    }
+  }
+
+  private func planEntry(_ record: JournalRecord) -> AuditEntry? {
+    guard record.isKind(DataLine.kind) || record.isKind(WithdrawalLine.kind),
+      let node = try? record.json(), node["participant"]?.string == participant.description
+    else { return nil }
+    let action = node["action"]?.string ?? record.kind
+    var entry = AuditEntry(
+      action: action, participant: participant, file: record.file, line: record.line)
+    fill(&entry, record, node)
+    if let records = node["records"] { entry.new = records.value }
+    return entry
+  }
+
+  private mutating func entry(_ record: JournalRecord) -> AuditEntry? {
+    guard let node = try? record.json() else { return nil }
+    var entry = AuditEntry(
+      action: record.kind, participant: participant, file: record.file, line: record.line)
+    fill(&entry, record, node)
+    entry.task = record.task ?? ""
+    entry.subject = node["event"]?.string ?? node["setting"]?.string ?? ""
+    entry.day = node["day"]?.string.flatMap { CivilDate($0) }
+    entry.new = (node["values"] ?? node["value"])?.value
+    entry.old = standing[entry.subject]
+    if !entry.subject.isEmpty, record.kind != OutcomeLine.discard {
+      standing[entry.subject] = entry.new
+    }
+    return entry
+  }
+
+  private func fill(_ entry: inout AuditEntry, _ record: JournalRecord, _ node: JSONNode) {
+    entry.date = node["recorded"]?.string.flatMap { Instant($0) }
+    entry.zone = node["zone"]?.string ?? ""
+    entry.author = node["author"]?.string
+    entry.reason = node["reason"]?.string
+    entry.origin = record.origin
+    entry.number = record.number
+    guard let adopted = node[LineKind.adoption] else { return }
+    entry.adopts = adopted["line"]?.integer
+    entry.date = adopted["at"]?.string.flatMap { Instant($0) } ?? entry.date
+  }
+}

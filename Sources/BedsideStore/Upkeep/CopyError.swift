@@ -1,0 +1,9 @@
+/// Why the copy of a run cannot be brought back.
+public enum CopyError: Error, Hashable, Sendable {
+  /// The run is finished: its answers are recorded.
+  case finished
+  /// The store has other answers of the run than the copy.
+  case different
+  /// The journal failed.
+  case journal(JournalError)
+}

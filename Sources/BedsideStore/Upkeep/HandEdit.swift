@@ -1,0 +1,102 @@
+public import BedsideCore
+
+/// A line that somebody changed in an editor, so that it no longer counts.
+///
+/// It can be adopted: what it says now is added as a new line, by whom and why, which names the old
+/// one. The edited line itself stays where it is.
+public struct HandEdit: Sendable {
+  /// The file.
+  public let file: JournalFile
+  /// The line, from 1.
+  public let line: Int
+  /// What the line says.
+  public let text: String
+  private let kind: String
+  private let draft: DraftID?
+  private let fields: JSONFields
+  /// The checksum that the line still states.
+  private let check: String
+
+  /// Finds the line and judges whether it can be adopted on the study's day `today`.
+  public init(
+    line: Int, of file: JournalFile, in journal: any Journal, today: CivilDate
+  ) throws(AdoptionError) {
+    switch file {
+    case .month, .settings: break
+    case .plan, .draft: throw .notARecord
+    }
+    self.file = file
+    self.line = line
+    text = try Self.text(ofLine: line, in: file, of: journal)
+    let node: JSONNode
+    do throws(JSONSyntaxError) {
+      node = try JSONReader.read(Array(text.utf8))
+    } catch { throw .unreadable(error.message) }
+    guard let kind = node["k"]?.string, node["o"]?.string != nil else {
+      throw .unreadable("'o' or 'k' is missing.")
+    }
+    self.kind = kind
+    draft = node["draft"]?.string.flatMap { DraftID($0) }
+    check = node["c"]?.string ?? ""
+    fields = JournalEntry.own(node)
+    if let day = node["day"]?.string.flatMap({ CivilDate($0) }), day > today { throw .future(day) }
+    try checkOrder(in: journal)
+  }
+
+  private static func text(
+    ofLine line: Int, in file: JournalFile, of journal: any Journal
+  ) throws(AdoptionError) -> String {
+    var isSound = false
+    let found: String?
+    do throws(JournalError) {
+      try journal.read(file) { event in
+        if case .record(let record) = event, record.line == line { isSound = true }
+      }
+      found = try journal.text(ofLine: line, in: file)
+    } catch { throw .journal(error) }
+    if isSound { throw .sound }
+    guard let found else { throw .noSuchLine }
+    return found
+  }
+
+  /// Adding the line at the end must not undo what was recorded behind it.
+  private func checkOrder(in journal: any Journal) throws(AdoptionError) {
+    let names = ["event", "setting"].compactMap { key in fields[key].map { (key, $0) } }
+    var later: Int?
+    var adopted: Int?
+    do throws(JournalError) {
+      adopted = try journal.adoptions(in: file)[line]
+      try journal.read(file) { event in
+        guard case .record(let record) = event, record.line > line, later == nil,
+          let node = try? record.json()
+        else { return }
+        if names.contains(where: { node[$0.0]?.value == $0.1 }) { later = record.line }
+      }
+    } catch { throw .journal(error) }
+    if let adopted { throw .adopted(line: adopted) }
+    if let later { throw .superseded(line: later) }
+  }
+
+  /// Adds what the line says now as a new line; returns when that is on the disk.
+  public func adopt(
+    in journal: any Journal, author: String, reason: String, at now: Instant
+  ) throws(JournalError) -> Acknowledgement? {
+    var fields = fields
+    fields["author"] = .string(author)
+    fields["reason"] = .string(reason)
+    fields[LineKind.adoption] = .object([
+      "line": .integer(line), "c": .string(check), "at": .string(now.description),
+    ])
+    let entry = JournalEntry(kind, finishing: draft, fields)
+    // What another shell may have adopted or changed since is looked at under the lock.
+    return try journal.append([entry], to: file) { () throws(JournalError) in
+      do throws(AdoptionError) {
+        try checkOrder(in: journal)
+        return true
+      } catch {
+        if case .journal(let error) = error { throw error }
+        return false
+      }
+    }?.first
+  }
+}

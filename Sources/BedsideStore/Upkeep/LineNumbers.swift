@@ -1,0 +1,20 @@
+/// Which numbers one origin's lines in a file have: they count from 1, each once.
+struct LineNumbers {
+  /// Every number up to this one was met.
+  private var newest = 0
+  private var ahead: Set<Int> = []
+  /// How many lines had a number that was met before.
+  private(set) var repeated = 0
+
+  /// How many numbers below the highest one were not met.
+  var missing: Int { ahead.max().map { $0 - newest - ahead.count } ?? 0 }
+
+  mutating func meet(_ number: Int) {
+    if number == newest + 1 {
+      newest = number
+      while !ahead.isEmpty, ahead.remove(newest + 1) != nil { newest += 1 }
+    } else if number <= newest || !ahead.insert(number).inserted {
+      repeated += 1
+    }
+  }
+}

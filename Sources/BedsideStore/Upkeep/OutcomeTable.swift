@@ -1,0 +1,66 @@
+internal import BedsideCore
+internal import BedsideSchedule
+
+/// What stands in a participant's record as a table, a row a value, for spreadsheets and statistics.
+enum OutcomeTable {
+  private static let columns = [
+    "study", "task", "version", "event", "day", "effective", "recorded", "late", "author",
+    "reason", "kind", "value", "units",
+  ]
+
+  /// The table as comma-separated values (RFC 4180), its first row the columns' names.
+  static func bytes(
+    of participant: ParticipantID, in journal: any Journal
+  ) throws(JournalError) -> [UInt8] {
+    var text = line(columns)
+    let cache = RecordCache(journal, of: participant)
+    for month in try cache.recordedMonths() {
+      let outcomes = try cache.outcomes(in: month).values.sorted {
+        ($0.effective.description, $0.outcome.key.description)
+          < ($1.effective.description, $1.outcome.key.description)
+      }
+      for stored in outcomes {
+        for value in stored.outcome.values { text += line(cells(stored, value.json)) }
+      }
+    }
+    return Array(text.utf8)
+  }
+
+  private static func cells(_ stored: StoredOutcome, _ value: JSONValue) -> [String] {
+    let outcome = stored.outcome
+    return [
+      outcome.key.study, outcome.key.task, String(outcome.key.version), outcome.key.description,
+      stored.day.description, stored.effective.description, outcome.recorded.description,
+      outcome.isLate ? "true" : "false", outcome.correction?.author ?? "",
+      outcome.correction?.reason ?? "", plain(value["kind"]), plain(value["value"]),
+      plain(value["units"]),
+    ]
+  }
+
+  private static func plain(_ value: JSONValue?) -> String {
+    switch value {
+    case .string(let text)?: text
+    case .null?, nil: ""
+    case let value?: value.text
+    }
+  }
+
+  private static func line(_ cells: [String]) -> String {
+    cells.map(cell).joined(separator: ",") + "\r\n"
+  }
+
+  /// A cell, quoted where it must be.
+  ///
+  /// A spreadsheet would calculate a text that begins like a formula, so an apostrophe stands before
+  /// it; numbers stay as they are.
+  static func cell(_ text: String) -> String {
+    var text = text
+    if let first = text.utf8.first, "=+-@\t\r".utf8.contains(first), Double(text) == nil {
+      text = "'" + text
+    }
+    guard text.utf8.contains(where: { ",\"\n\r".utf8.contains($0) }) else { return text }
+    return "\""
+      + text.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\"\"") + "\""
+  }
+}

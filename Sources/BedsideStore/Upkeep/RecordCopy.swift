@@ -1,0 +1,110 @@
+public import BedsideCore
+
+/// The unfinished answers of a run as a file of their own, for when the store cannot take them.
+///
+/// It holds the whole run: the lines that the store has and those that it has not. Each line vouches
+/// for itself, as in a store.
+public struct RecordCopy: Sendable {
+  /// Whose run.
+  public let participant: ParticipantID
+  /// The run.
+  public let draft: DraftID
+  /// The lines of the run, in order.
+  public let entries: [JournalEntry]
+
+  static let kind = "copy"
+  private static let origin = "copy"
+
+  /// Makes the copy of a run: what `journal` has of it, then `entries`, which it has not.
+  public init(
+    of draft: DraftID, of participant: ParticipantID, in journal: any Journal,
+    adding entries: [JournalEntry]
+  ) throws(JournalError) {
+    self.participant = participant
+    self.draft = draft
+    self.entries = try Self.entries(of: .draft(participant, draft), in: journal) + entries
+  }
+
+  /// Reads a copy; nil for a file that is none.
+  ///
+  /// - Throws: `JournalError.notAnEntry` for a copy of which a line is damaged or missing.
+  public init?(_ bytes: [UInt8]) throws(JournalError) {
+    let journal = MemoryJournal(origin: Self.origin)
+    journal.contents[.plan] = bytes
+    let verification = try journal.verify(.plan)
+    var records: [JournalRecord] = []
+    try journal.read(.plan) { event in
+      if case .record(let record) = event { records.append(record) }
+    }
+    guard let first = records.first, first.isKind(Self.kind), let node = try? first.json(),
+      let participant = node["participant"]?.string.flatMap({ ParticipantID($0) }),
+      let draft = node["of"]?.string.flatMap({ DraftID($0) })
+    else { return nil }
+    guard verification.isSound, verification.unfinished == 0,
+      node["lines"]?.integer == records.count - 1
+    else { throw .notAnEntry("The copy was changed or cut short after it was written.") }
+    self.participant = participant
+    self.draft = draft
+    var entries: [JournalEntry] = []
+    for record in records.dropFirst() { entries.append(try JournalEntry(record)) }
+    self.entries = entries
+  }
+
+  /// The file's content.
+  public func bytes(at now: Instant) throws(JournalError) -> [UInt8] {
+    let head = JournalEntry(
+      Self.kind,
+      [
+        "participant": .string(participant.description), "of": .string(draft.description),
+        "lines": .integer(entries.count), "recorded": .string(now.description),
+      ])
+    var tail = FileTail()
+    return try tail.add([head] + entries, origin: Self.origin)
+  }
+
+  /// Brings the run back into `journal`, where it can be gone on with; returns how many lines it did
+  /// not have.
+  ///
+  /// - Throws: `CopyError` when the run was finished, or went another way meanwhile.
+  public func restore(in journal: any Journal) throws(CopyError) -> Int {
+    let file = JournalFile.draft(participant, draft)
+    let known: [JournalEntry]
+    let isFinished: Bool
+    do throws(JournalError) {
+      known = try Self.entries(of: file, in: journal)
+      isFinished = try self.isFinished(in: journal)
+    } catch { throw .journal(error) }
+    if isFinished { throw .finished }
+    guard zip(known, entries).allSatisfy({ $0 == $1 }) else { throw .different }
+    let missing = Array(entries.dropFirst(known.count))
+    let added: [Acknowledgement]?
+    do throws(JournalError) {
+      // Another shell may have gone on with the run since it was compared.
+      added = try journal.append(missing, to: file) { () throws(JournalError) in
+        try Self.entries(of: file, in: journal).count == known.count
+      }
+    } catch { throw .journal(error) }
+    if added == nil { throw .different }
+    return missing.count
+  }
+
+  private func isFinished(in journal: any Journal) throws(JournalError) -> Bool {
+    var isFinished = false
+    try journal.scan(participant) { event in
+      if case .record(let record) = event, record.draft == draft { isFinished = true }
+    }
+    return isFinished
+  }
+
+  private static func entries(
+    of file: JournalFile, in journal: any Journal
+  ) throws(JournalError) -> [JournalEntry] {
+    var records: [JournalRecord] = []
+    try journal.read(file) { event in
+      if case .record(let record) = event { records.append(record) }
+    }
+    var entries: [JournalEntry] = []
+    for record in records { entries.append(try JournalEntry(record)) }
+    return entries
+  }
+}

@@ -1,0 +1,10 @@
+import BedsideStore
+
+/// A memory that a test can look into and spoil.
+final class HeldMemory: GateMemory {
+  var bytes: [UInt8]?
+
+  func recall() -> [UInt8]? { bytes }
+  func keep(_ bytes: [UInt8]) { self.bytes = bytes }
+  func forget() { bytes = nil }
+}
