@@ -24,8 +24,11 @@ WANTED := \
 TESTED := \
   $(call missing,sqlite3.h,libsqlite3-dev) \
   $(call tool,Xvfb,xvfb) $(call tool,xdotool,xdotool) $(call tool,tmux,tmux) \
+  $(call tool,strace,strace) $(call tool,cc,gcc libc6-dev) \
   $(if $(wildcard /usr/lib/*/dri/swrast_dri.so /usr/lib/dri/swrast_dri.so),,libgl1-mesa-dri) \
   $(if $(wildcard /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf),,fonts-dejavu-core)
+POWERCUT := \
+  $(call tool,mkfs.ext4,e2fsprogs) $(call tool,mkfs.xfs,xfsprogs) $(call tool,losetup,mount)
 
 space := $(subst ,, )
 comma := ,
@@ -40,7 +43,7 @@ RELEASE := .build/release
 STATIC := -c release --static-swift-stdlib
 SOURCES := Package.swift $(shell find Sources -type f 2>/dev/null)
 
-.PHONY: run build test core-test lint format bench install setup test-setup clean
+.PHONY: run build test core-test test-trials test-powercut lint format bench install setup test-setup clean
 
 run: $(RELEASE)/.built
 	@$(RELEASE)/bedside
@@ -65,6 +68,28 @@ test: test-setup lint
 core-test:
 	$(SWIFT) test --scratch-path .build/core \
 	  --filter 'BedsideCoreTests|BedsideScheduleTests|BedsideStoreTests|BedsideShellTests|MarkdownTests'
+
+# Every fault at every call and every text in every manner, of which `make test` tries a sample.
+test-trials: test-setup
+	$(SWIFT) build --build-tests $(call traits)
+	BEDSIDE_TRIALS=all $(SWIFT) test --skip-build $(call traits) --filter Trials
+
+# The power of ext4 and of xfs is cut while two programs write. The file systems are in files, each
+# behind a loop device, so that nothing of this machine is touched.
+test-powercut:
+	@test "$$(id -u)" = 0 || \
+	  { echo "make test-powercut mounts file systems. Run it as root." >&2; exit 1; }
+	@$(MAKE) --no-print-directory test-setup powercut-setup
+	@losetup --find >/dev/null || \
+	  { echo "No loop device is free here: load the module 'loop', or run this elsewhere." >&2; exit 1; }
+	$(SWIFT) build --build-tests $(call traits)
+	BEDSIDE_POWERCUT=1 $(SWIFT) test --skip-build $(call traits) --filter PowerCutTrials
+
+.PHONY: powercut-setup
+powercut-setup:
+ifneq ($(strip $(POWERCUT)),)
+	@PACKAGES="$(strip $(POWERCUT))"; $(install_packages) || exit 1
+endif
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests

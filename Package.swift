@@ -109,9 +109,15 @@ let package = Package(
     .testTarget(
       name: "ViewerTests",
       dependencies: ["bedside-viewer", "BedsideCore", "Drawing"]),
+    .executableTarget(
+      name: "journal-writer", dependencies: ["BedsideStore", "BedsideCore"],
+      path: "Tests/Tools/JournalWriter"),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["bedside", "bedside-viewer", "BedsideStore", "BedsideSchedule", "BedsideCore"]),
+      dependencies: [
+        "bedside", "bedside-viewer", "journal-writer", "BedsideStore", "BedsideSchedule",
+        "BedsideCore",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

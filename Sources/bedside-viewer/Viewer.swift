@@ -6,6 +6,7 @@ import BedsideViewing
 @MainActor
 struct Viewer {
   static func main() {
+    CrashHygiene.apply()
     let words = Array(CommandLine.arguments.dropFirst())
     do throws(Failure) {
       try run(try Arguments(words))
