@@ -46,12 +46,12 @@ struct JournalWriter {
   }
 
   private func answer(_ step: Int) throws {
-    guard let draft = DraftID("\(name)-\(step)"),
-      let hold = try journal.hold(draft, of: participant)
-    else { throw WriterError.usage }
-    defer { withExtendedLifetime(hold) {} }
+    guard let draft = DraftID("\(name)-\(step)") else { throw WriterError.usage }
     let file = JournalFile.draft(participant, draft)
-    for answer in 1...3 { try add(["\(name)-\(step)-\(answer)"], to: file) }
+    try add(["\(name)-\(step)-1"], to: file)
+    let hold = try journal.hold(draft, of: participant)
+    defer { withExtendedLifetime(hold) {} }
+    for answer in 2...3 { try add(["\(name)-\(step)-\(answer)"], to: file) }
     try journal.finish(entry("\(name)-\(step)", finishing: draft), in: month, of: participant)
     acknowledge(["\(name)-\(step)"], in: month)
   }
