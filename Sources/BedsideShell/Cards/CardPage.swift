@@ -17,10 +17,10 @@ struct CardPage {
     let title = phrases(
       isToday ? .todayTitle : .dayTitle, ["date": phrases.long(page.day)])
     var blocks: [Block] = [.title(title), .gap]
-    blocks += try WeekStrip(desk: desk, shown: page.day).blocks()
     if isToday {
       blocks += AlertList(alerts: try desk.store.alerts(inLast: AlertList.days), desk: desk).blocks
     }
+    blocks += try WeekStrip(desk: desk, shown: page.day).blocks()
     if page.day < today {
       let isLate = page.events.contains { $0.state(on: today) == .late }
       blocks += [.text(phrases(isLate ? .pastDayLate : .pastDay), .notice), .gap]

@@ -12,9 +12,10 @@ struct WeekStrip {
   private var phrases: Phrases { desk.phrases }
   private var today: CivilDate { desk.store.today }
 
-  /// The strip; where it is read aloud, the week in one sentence.
+  /// The strip; where it is read aloud, the week in one sentence. Nothing where no day has a task.
   func blocks() throws(CareError) -> [Block] {
     let pages = try desk.store.pages(from: shown.startOfWeek(), count: 7)
+    if pages.allSatisfy({ $0.adherence.ring == .noTasks }) { return [] }
     if desk.renderer.isAccessible {
       let past = pages.filter { $0.day <= today }
       let adherence = Adherence(days: past.map(\.adherence))
@@ -45,15 +46,16 @@ struct WeekStrip {
   private func lines(
     _ days: [String], _ marks: [String], _ dates: [CivilDate]
   ) -> (days: StyledText, marks: StyledText)? {
-    let names = zip(days, dates).map(framed)
-    let width = (names + marks.map { " \($0) " }).map { DisplayWidth.of($0) }.max() ?? 0
-    guard (width + 1) * days.count <= desk.renderer.width else { return nil }
+    // The signs around a day stand where the blanks between the days are.
+    let width =
+      zip(days, marks).map { max(DisplayWidth.of($0) + 2, DisplayWidth.of($1) + 1) }.max() ?? 0
+    guard width * days.count <= desk.renderer.width else { return nil }
     var lines = (days: StyledText(""), marks: StyledText(""))
-    for (index, name) in names.enumerated() {
+    for (index, day) in days.enumerated() {
       let role: Role = dates[index] > today ? .closed : dates[index] == shown ? .strong : .plain
-      let isLast = index == names.count - 1
-      lines.days = lines.days + centred(name, width + 1, role, endsLine: isLast)
-      lines.marks = lines.marks + centred(marks[index], width + 1, role, endsLine: isLast)
+      let isLast = index == days.count - 1
+      lines.days = lines.days + centred(framed(day, dates[index]), width, role, endsLine: isLast)
+      lines.marks = lines.marks + centred(marks[index], width, role, endsLine: isLast)
     }
     return lines
   }

@@ -12,7 +12,7 @@ final class Machine {
   var environment: [String: String] = [:]
   var isInteractive = true
   /// The records, which stay from one run to the next.
-  let journal = MemoryJournal()
+  let journal: MemoryJournal
   var steps = StepTools()
   var zones: any ZoneDatabase = NoZones()
   /// The zone of the machine.
@@ -23,10 +23,13 @@ final class Machine {
   var transcript: String { console.transcript }
 
   /// A machine at which somebody does this.
-  init(_ inputs: [Input] = []) { console = ScriptedConsole(inputs) }
+  init(_ inputs: [Input] = [], journal: MemoryJournal = MemoryJournal()) {
+    console = ScriptedConsole(inputs)
+    self.journal = journal
+  }
 
   /// A machine at which somebody types these lines.
-  init(lines: String...) { console = ScriptedConsole(lines.map { .line($0) }) }
+  convenience init(lines: String...) { self.init(lines.map { .line($0) }) }
 
   /// The machine as the program knows it.
   var host: ProgramHost {
@@ -38,6 +41,18 @@ final class Machine {
       maker: maker, version: "bedside 1.2.3")
     host.steps = steps
     return host
+  }
+
+  /// The same machine with another terminal, at which nobody sits.
+  func elsewhere() -> Machine {
+    let other = Machine(journal: journal)
+    other.files = files
+    other.environment = environment
+    other.zones = zones
+    other.zone = zone
+    other.clock = clock
+    other.isInteractive = false
+    return other
   }
 
   private let maker = Maker()
