@@ -29,8 +29,8 @@ struct WeekStrip {
     let full = pages.map { "\(phrases(.weekday($0.day.weekday))) \($0.day.day)" }
     let short = pages.map { phrases(.weekday($0.day.weekday)) }
     let legend = legend(pages)
-    for days in [full, short] {
-      guard let lines = lines(days, marks, pages.map(\.day)) else { continue }
+    for (days, gap) in [(full, 1), (short, 0)] {
+      guard let lines = lines(days, marks, pages.map(\.day), gap) else { continue }
       let meaning = StyledText(legend.isEmpty ? "" : "   \(legend)", .closed)
       let isRoomy =
         DisplayWidth.of(lines.marks.plain + meaning.plain) <= desk.renderer.width
@@ -42,13 +42,14 @@ struct WeekStrip {
     } + (legend.isEmpty ? [] : [.text(legend, .closed)]) + [.gap]
   }
 
-  /// The two lines of the strip; nil where they are too wide.
+  /// The two lines of the strip, the days so many blanks apart; nil where they are too wide.
   private func lines(
-    _ days: [String], _ marks: [String], _ dates: [CivilDate]
+    _ days: [String], _ marks: [String], _ dates: [CivilDate], _ gap: Int
   ) -> (days: StyledText, marks: StyledText)? {
     // The signs around a day stand where the blanks between the days are.
     let width =
-      zip(days, marks).map { max(DisplayWidth.of($0) + 2, DisplayWidth.of($1) + 1) }.max() ?? 0
+      zip(days, marks).map { max(DisplayWidth.of($0) + 2 + gap, DisplayWidth.of($1) + 1) }.max()
+      ?? 0
     guard width * days.count <= desk.renderer.width else { return nil }
     var lines = (days: StyledText(""), marks: StyledText(""))
     for (index, day) in days.enumerated() {

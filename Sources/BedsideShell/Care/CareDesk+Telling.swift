@@ -49,7 +49,8 @@ extension CareDesk {
       let told = values.filter { $0.value != .boolean(true) || $0.units != nil }
       let texts = told.map { ", " + text(of: $0, unit: event.task.card.units) }
       let names: KeyValuePairs = ["task": title(of: event), "values": texts.joined()]
-      let late: Phrase? = stored?.outcome.isLate == true ? .markedLate : nil
+      let isNew = phrase == .markedDone || phrase == .markedLogged
+      let late: Phrase? = isNew && stored?.outcome.isLate == true ? .markedLate : nil
       renderer.show(
         .text(phrases(phrase, names) + (late.map { " " + phrases($0) } ?? ""), .answer))
     }

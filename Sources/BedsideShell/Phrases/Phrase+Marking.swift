@@ -6,7 +6,7 @@ extension Phrase {
   static let markedUndone = Phrase("mark.undone", "Not done any more: {task}.")
   static let markedLogged = Phrase("mark.logged", "Logged: {task}{values}.")
   static let markedUnlogged = Phrase("mark.unlogged", "Taken back: {task}{values}.")
-  static let markedAmended = Phrase("mark.amended", "Changed: {task}.")
+  static let markedAmended = Phrase("mark.amended", "Changed: {task}{values}.")
   static let markedLate = Phrase("mark.late", "It is marked as recorded later.")
   static let undidRecorded = Phrase("undo.recorded", "Undone: {task} is not recorded any more.")
   static let undidAdded = Phrase("undo.added", "Undone: {task}{values} is taken back.")

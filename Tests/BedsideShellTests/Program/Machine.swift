@@ -29,7 +29,9 @@ final class Machine {
   }
 
   /// A machine at which somebody types these lines.
-  convenience init(lines: String...) { self.init(lines.map { .line($0) }) }
+  convenience init(lines: String, _ more: String...) {
+    self.init(([lines] + more).map { .line($0) })
+  }
 
   /// The machine as the program knows it.
   var host: ProgramHost {

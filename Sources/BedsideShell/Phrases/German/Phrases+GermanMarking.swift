@@ -7,7 +7,7 @@ extension Phrases {
     "mark.undone": "Nicht mehr erledigt: {task}.",
     "mark.logged": "Eingetragen: {task}{values}.",
     "mark.unlogged": "Zurückgenommen: {task}{values}.",
-    "mark.amended": "Geändert: {task}.",
+    "mark.amended": "Geändert: {task}{values}.",
     "mark.late": "Es ist als nachträglich vermerkt.",
     "undo.recorded": "Rückgängig gemacht: {task} ist nicht mehr eingetragen.",
     "undo.added": "Rückgängig gemacht: {task}{values} ist zurückgenommen.",
