@@ -34,6 +34,8 @@ extension Phrase {
   static let markWhich = Phrase(
     "mark.which", "'{task}' has several events. Say which: {list}")
   static let noRow = Phrase("mark.noRow", "There is no '{name}' on today's page. See it with: today")
+  static let recordElsewhereLabel = Phrase(
+    "mark.elsewhereLabel", "save a copy of the answers in another folder")
   static let markLeaveLabel = Phrase("mark.leaveLabel", "leave it; nothing was recorded")
 
   static let amendBegins = Phrase(

@@ -60,6 +60,8 @@ extension Phrase {
       "{count} things are recorded for this day that the study plans no more. See them with: history")
   static let startNeedsDone = Phrase(
     "start.needsDone", "'{task}' has no questions to walk through. Type: {command}")
+  static let beginningLate = Phrase(
+    "start.late", "These answers to '{task}' are for {day}, and are marked as answered later.")
   static let runNextDone = Phrase("run.nextDone", "Next: {command}")
 
   static let stripNoneDue = Phrase("strip.noneDue", "none due")

@@ -30,6 +30,7 @@ extension Phrases {
       "Sagen Sie, welcher Wert von „{task}“ zurückgenommen wird, etwa: unlog␣{name}.1",
     "mark.which": "„{task}“ kommt mehrmals vor. Sagen Sie, welches Mal: {list}",
     "mark.noRow": "„{name}“ gibt es auf der heutigen Seite nicht. Sie zeigt: today",
+    "mark.elsewhereLabel": "eine Kopie der Antworten in einem anderen Ordner sichern",
     "mark.leaveLabel": "es lassen; nichts wurde eingetragen",
     "amend.begins":
       "Jede Frage von „{task}“ kommt noch einmal, mit Ihrer Antwort. Vor dem Ende wird nichts geändert.",

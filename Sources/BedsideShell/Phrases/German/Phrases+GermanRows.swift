@@ -53,6 +53,8 @@ extension Phrases {
     "cards.unexplained.other":
       "Für diesen Tag sind {count} Einträge da, die die Studie nicht mehr vorsieht. Sie zeigt: history",
     "start.needsDone": "„{task}“ hat keine Fragen. Eingeben: {command}",
+    "start.late":
+      "Diese Antworten zu „{task}“ gelten für {day} und werden als nachträglich vermerkt.",
     "run.nextDone": "Als Nächstes: {command}",
     "strip.noneDue": "nichts fällig",
     "strip.noTasks": "keine Aufgaben",
