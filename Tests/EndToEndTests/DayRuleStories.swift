@@ -83,7 +83,7 @@ struct DayRuleStories {
     #expect(
       again.message
         == "'Check In' on Wed 4 Mar 2026 is recorded already. See it with: show check-in. What is of"
-          + " today can be changed with: amend check-in")
+        + " today can be changed with: amend check-in")
     let deleted = try home.run("delete", "check-in", "--reason", "a slip")
     #expect(deleted.status == 0)
     #expect(deleted.message == "Taken back: Check In, Wed 4 Mar.")

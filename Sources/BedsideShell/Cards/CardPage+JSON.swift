@@ -4,7 +4,9 @@ internal import BedsideStore
 
 extension CardPage {
   /// What `--plain` prints of an event.
-  static let columns = ["number", "letter", "task", "title", "day", "start", "end", "state", "draft"]
+  static let columns = [
+    "number", "letter", "task", "title", "day", "start", "end", "state", "draft",
+  ]
 
   /// The page as `today --json` prints it.
   func json() throws(CareError) -> JSONValue {

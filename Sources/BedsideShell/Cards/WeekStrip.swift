@@ -12,7 +12,9 @@ struct WeekStrip {
   private var phrases: Phrases { desk.phrases }
   private var today: CivilDate { desk.store.today }
 
-  /// The strip; where it is read aloud, the week in one sentence. Nothing where no day has a task.
+  /// The strip.
+  ///
+  /// Where it is read aloud, it is the week in one sentence; where no day has a task, nothing.
   func blocks() throws(CareError) -> [Block] {
     let pages = try desk.store.pages(from: shown.startOfWeek(), count: 7)
     if pages.allSatisfy({ $0.adherence.ring == .noTasks }) { return [] }

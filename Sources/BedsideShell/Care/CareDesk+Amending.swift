@@ -82,7 +82,8 @@ extension CareDesk {
           "task": event.task.title, "item": id, "nearest": nearest ?? "",
           "items": task.items.map(\.id.rawValue).joined(separator: ", "),
         ]
-        renderer.show(.text(phrases(nearest == nil ? .amendNoItem : .amendNoItemNear, names), .problem))
+        renderer.show(
+          .text(phrases(nearest == nil ? .amendNoItem : .amendNoItemNear, names), .problem))
         return Program.End(.noSuchThing)
       }
       guard let value = answer(text, to: item) else { return Program.End(.usage) }

@@ -28,12 +28,14 @@ extension Phrase {
       + " them with: amend␣{id}")
   static let undoneSeveral = Phrase(
     "mark.undoneSeveral",
-    "Several values are logged for '{task}'. Take one back with: unlog␣{name}.1; see them with: today")
+    "Several values are logged for '{task}'. Take one back with: unlog␣{name}.1; see them with: today"
+  )
   static let unlogWhich = Phrase(
     "mark.unlogWhich", "Say which value of '{task}' is taken back, such as: unlog␣{name}.1")
   static let markWhich = Phrase(
     "mark.which", "'{task}' has several events. Say which: {list}")
-  static let noRow = Phrase("mark.noRow", "There is no '{name}' on today's page. See it with: today")
+  static let noRow = Phrase(
+    "mark.noRow", "There is no '{name}' on today's page. See it with: today")
   static let recordElsewhereLabel = Phrase(
     "mark.elsewhereLabel", "save a copy of the answers in another folder")
   static let markLeaveLabel = Phrase("mark.leaveLabel", "leave it; nothing was recorded")

@@ -55,9 +55,11 @@ extension Phrase {
     "This day is over. Its answers can be read, not changed; what is late can still be done.")
   static let unexplained = Phrase(
     "cards.unexplained",
-    one: "{count} thing is recorded for this day that the study plans no more. See it with: history",
+    one:
+      "{count} thing is recorded for this day that the study plans no more. See it with: history",
     other:
-      "{count} things are recorded for this day that the study plans no more. See them with: history")
+      "{count} things are recorded for this day that the study plans no more. See them with: history"
+  )
   static let startNeedsDone = Phrase(
     "start.needsDone", "'{task}' has no questions to walk through. Type: {command}")
   static let beginningLate = Phrase(

@@ -149,8 +149,9 @@ struct CardStyleStories {
 
         """))
     #expect(machine.transcript.contains("   [ ] Pulse              missed\n"))
-    #expect(machine.trip("done call --day 2026-04-01") ==
-      "Done: Call the Ward, Wed 1 Apr. It is marked as recorded later.\n")
+    #expect(
+      machine.trip("done call --day 2026-04-01")
+        == "Done: Call the Ward, Wed 1 Apr. It is marked as recorded later.\n")
     #expect(machine.trip("day yesterday").contains("done late, Thu 2 Apr, 12:10"))
     #expect(
       machine.transcript.contains("This day is over. Its answers can be read, not changed.\n"))
@@ -208,8 +209,10 @@ struct CardStyleStories {
       machine.trip("show contacts maria")
         == "There is no contact 'maria'. See them with: show contacts\n")
     #expect(machine.end.code == .noSuchThing)
-    #expect(machine.trip("show contacts --plain") == "ward\tSam Example\tSurgeon\tExample Hospital\n")
-    #expect(machine.trip("show contacts --json").contains(#""phones":[{"value":"555 0100","label":"#))
+    #expect(
+      machine.trip("show contacts --plain") == "ward\tSam Example\tSurgeon\tExample Hospital\n")
+    #expect(
+      machine.trip("show contacts --json").contains(#""phones":[{"value":"555 0100","label":"#))
   }
 
   @Test func `a page in JSON names the rows and the letters`() throws {

@@ -58,7 +58,8 @@ struct MarkingStories {
     tells("undone 1", "Nothing is recorded for 'Night Drops' on Thu 2 Apr 2026.", .noSuchThing)
   }
 
-  @Test func `a number is read as it is written where the person is, and asked about when in doubt`() {
+  @Test
+  func `a number is read as it is written where the person is, and asked about when in doubt`() {
     tells("log 3 1,500", "'1,500' can be read as 1500 or as 1.5. Type the one you mean.", .usage)
     tells("log 6 sixty", "'sixty' is not a number. Type it in digits, like 4.5.", .usage)
     tells(
@@ -101,7 +102,9 @@ struct MarkingStories {
   }
 
   @Test func `what was done last is undone, step by step, and nothing leaves the history`() {
-    tells("undo", "There is nothing to undo: only what you did today, for today, can be undone.", .badData)
+    tells(
+      "undo", "There is nothing to undo: only what you did today, for today, can be undone.",
+      .badData)
     tells("log 6 62", "Logged: Pulse, 62 bpm.")
     tells("amend 6 64 bpm", "Changed: Pulse, 64 bpm.")
     tells("done 1", "Done: Night Drops.")
@@ -127,8 +130,9 @@ struct MarkingStories {
       """, .usage)
     tells("amend 5.1", "Say what 'Nausea' is changed to: amend 5 VALUE", .usage)
     machine.clock = StoryClock("2026-04-03T09:00:00Z")
-    #expect(machine.trip("amend nausea 5 --day yesterday").hasPrefix(
-      "What was recorded for 'Nausea' on Thu 2 Apr 2026 stands"))
+    #expect(
+      machine.trip("amend nausea 5 --day yesterday").hasPrefix(
+        "What was recorded for 'Nausea' on Thu 2 Apr 2026 stands"))
     #expect(machine.end.code == .badData)
     tells(
       "amend nausea 5 --day yesterday --author Kim",
@@ -173,7 +177,9 @@ struct MarkingStories {
     machine.isInteractive = false
     #expect(machine.trip("today").contains("Pain 5/10"))
     #expect(machine.trip("show evening --plain").contains("fever\tanswered\ttyped\t37.2"))
-    machine.console = ScriptedConsole([.line("amend 7"), .interrupted(hadText: false), .line("1"), .line("quit")])
+    machine.console = ScriptedConsole([
+      .line("amend 7"), .interrupted(hadText: false), .line("1"), .line("quit"),
+    ])
     machine.isInteractive = true
     machine.run("--study", "trip")
     #expect(machine.transcript.contains("Nothing was changed."))

@@ -13,7 +13,7 @@ struct RefusalWordsTests {
     #expect(
       desk.message(for: .recorded(task: "check-in", day: day)).withPlainBlanks
         == "'Check In' on Sun 1 Mar 2026 is recorded already. See it with: show check-in. What is of"
-          + " today can be changed with: amend check-in")
+        + " today can be changed with: amend check-in")
     #expect(
       desk.message(for: .gated(task: "gone", by: "check-in")).withPlainBlanks
         == "'gone' opens when 'Check In' is done. Type: start check-in")

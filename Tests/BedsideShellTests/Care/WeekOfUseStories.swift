@@ -70,7 +70,9 @@ struct WeekOfUseStories {
         == "'Tablets' on Sat 7 Mar 2026 is still to come. It can be done on that day.\n")
   }
 
-  @Test func `the day of 23 hours has each event once, and what has no hour there comes later`() throws {
+  @Test func `the day of 23 hours has each event once, and what has no hour there comes later`()
+    throws
+  {
     // Two minutes before the hour that does not exist.
     let before = try newYork("2026-03-08T06:58:00Z", "today")
     #expect(before.contains("1 [ ] Night Drops       3:30 to 4:00"))
@@ -111,7 +113,8 @@ struct WeekOfUseStories {
     // o'clock in New York, was on Wednesday here, and is done.
     let landed = try auckland("2026-03-11T19:00:00Z", "today")
     #expect(landed.contains("  Mon 9   Tue 10   Wed 11  [Thu 12]  Fri 13   Sat 14   Sun 15"))
-    #expect(landed.contains("   0/5      1/5      1/5      0/5       .        .        .   . later"))
+    #expect(
+      landed.contains("   0/5      1/5      1/5      0/5       .        .        .   . later"))
     #expect(landed.contains("4 [ ] Call the Ward     2:00 to 3:00"))
     #expect(!landed.contains("Still possible"))
     for line in ["undone tablets b --day 2026-03-10", "undone call --day 2026-03-11"] {
@@ -165,7 +168,8 @@ struct WeekOfUseStories {
     #expect(
       try auckland("2026-04-04T14:40:00Z", "done drops").hasPrefix(
         "'Night Drops' on Sun 5 Apr 2026 is recorded already."))
-    #expect(try auckland("2026-04-05T11:59:00Z", "undone drops") == "Not done any more: Night Drops.\n")
+    #expect(
+      try auckland("2026-04-05T11:59:00Z", "undone drops") == "Not done any more: Night Drops.\n")
     #expect(
       try auckland("2026-04-05T12:00:00Z", "done drops --day 2026-04-05")
         == "The day of 'Night Drops' on Sun 5 Apr 2026 is over, and it can't be done later.\n")

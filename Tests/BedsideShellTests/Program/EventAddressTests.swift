@@ -17,13 +17,16 @@ struct EventAddressTests {
     #expect(address.task == nil)
   }
 
-  @Test(arguments: ["med", "b", "2b-x", "4.", "4.0", "4.x", "2B", "", "99999999999999999999", "3day"])
+  @Test(arguments: [
+    "med", "b", "2b-x", "4.", "4.0", "4.x", "2B", "", "99999999999999999999", "3day",
+  ])
   func `everything else is the id of a task`(word: String) {
     #expect(EventAddress(word).task == word)
     #expect(EventAddress(word).number == nil)
   }
 
   @Test func `letters go on behind z`() {
-    #expect([0, 1, 25, 26, 51, 52, 701].map(CardRow.letter) == ["a", "b", "z", "aa", "az", "ba", "zz"])
+    #expect(
+      [0, 1, 25, 26, 51, 52, 701].map(CardRow.letter) == ["a", "b", "z", "aa", "az", "ba", "zz"])
   }
 }
