@@ -6,7 +6,7 @@ internal import BedsideStore
 extension CardWriter {
   /// Whom to call and what to look at: shown, to be copied.
   func links(_ row: CardRow) -> Block.Row {
-    let lines = row.task.card.links.map { text(of: $0) }
+    let lines = row.task.card.links.map { self.text(of: $0) }
     let text = instructionsOfReading(row)
     return Block.Row(
       marker: number(row), mark: StyledText(""), title: StyledText(row.task.title, .strong),

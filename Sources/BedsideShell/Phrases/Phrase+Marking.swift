@@ -71,6 +71,8 @@ extension Phrase {
     "amend.author", "Who corrects a day that is over; a reason is needed too.")
 
   static let newsDay = Phrase("news.day", "It is {day} now. See it with: today")
+  static let newsZone = Phrase(
+    "news.zone", "The time zone is {zone} now, and it is {day}. See it with: today")
   static let newsChange = Phrase("news.change", "Recorded elsewhere: {change}.")
   static let newsMore = Phrase(
     "news.more", one: "{count} more was recorded elsewhere. See it with: history",

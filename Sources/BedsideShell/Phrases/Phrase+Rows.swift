@@ -29,6 +29,11 @@ extension Phrase {
   static let progressLine = Phrase("row.progress", "{value} / {goal}  {bar}  {percent}%")
   static let progressSpoken = Phrase("row.progressSpoken", "{value} of {goal}, {percent} percent")
 
+  static let dayTag = Phrase("day.tag", "Only tasks with this tag.")
+  static let noTag = Phrase("day.noTag", "No task has the tag '{tag}'.")
+  static let noTagNear = Phrase(
+    "day.noTagNear", "No task has the tag '{tag}'. Did you mean '{nearest}'?")
+
   static let gridLater = Phrase("grid.later", "still to come")
   static let gridOpen = Phrase("grid.open", "not done yet")
   static let gridAllDay = Phrase("grid.allDay", "anytime")

@@ -231,4 +231,14 @@ struct CardStyleStories {
     #expect(waiting[0]["requires"] == "evening")
     #expect(late[0]["number"] == 12)
   }
+
+  @Test func `a tag picks tasks, which keep their numbers`() {
+    #expect(machine.trip("due --tag eyes").hasPrefix("  1 [ ] Night Drops  2:30 to 3:00"))
+    #expect(machine.transcript.split(separator: "\n").count == 1)
+    #expect(!machine.trip("today --tag eyes").contains("Tablets"))
+    #expect(machine.trip("today --tag eyes --plain").split(separator: "\n").count == 1)
+    #expect(machine.trip("today --tag eys") == "No task has the tag 'eys'. Did you mean 'eyes'?\n")
+    #expect(machine.end.code == .noSuchThing)
+    #expect(machine.trip("due --tag zzzzz") == "No task has the tag 'zzzzz'.\n")
+  }
 }

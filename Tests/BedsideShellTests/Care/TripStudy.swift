@@ -5,6 +5,7 @@ enum TripStudy {
     "Content/trip/study.json": """
     {"id": "trip", "title": "Trip", "tasks": [
     {"id": "drops", "version": 1, "effective": "2026-03-01", "title": "Night Drops",
+     "tags": ["eyes"],
      "schedule": {"elements": [
        {"start": "2026-03-01T02:30:00", "interval": {"day": 1}, "duration": 1800}]},
      "card": {"style": "simple"}},

@@ -17,6 +17,7 @@ final class Machine {
   var zones: any ZoneDatabase = NoZones()
   /// The zone of the machine.
   var zone = Zone.utc
+  var readZone: (() -> Zone)?
   var clock: any Clock = StoppedClock()
   private(set) var end = Program.End(.done)
 
@@ -42,6 +43,7 @@ final class Machine {
       openStore: { [journal] (_, _) throws(StoreError) in journal }, makeRunID: makeRunID,
       maker: maker, version: "bedside 1.2.3")
     host.steps = steps
+    host.readZone = readZone
     return host
   }
 

@@ -56,4 +56,21 @@ struct NewsStories {
     #expect(told.count == 5)
     #expect(machine.transcript.contains("3 more were recorded elsewhere. See them with: history"))
   }
+
+  @Test func `who has landed in another zone is told, and goes on there`() throws {
+    machine.zone = try SystemZones().zone("America/New_York")
+    let auckland = try SystemZones().zone("Pacific/Auckland")
+    var here = machine.zone
+    machine.readZone = { here }
+    machine.clock = StoryClock("2026-04-02T14:10:00Z")
+    shell(["week", "done 1", "quit"], before: 0) { here = auckland }
+    #expect(
+      machine.transcript.contains(
+        """
+        The time zone is Pacific/Auckland now, and it is Fri 3 Apr 2026. See it with:
+        today
+        bedside Fri 3 Apr> done 1
+        Done: Night Drops.
+        """))
+  }
 }

@@ -56,6 +56,7 @@ extension Phrases {
     "amend.author":
       "Wer einen vergangenen Tag berichtigt; dazu gehört auch eine Begründung.",
     "news.day": "Es ist jetzt {day}. Den Tag zeigt: today",
+    "news.zone": "Die Zeitzone ist jetzt {zone}, und es ist {day}. Den Tag zeigt: today",
     "news.change": "Anderswo eingetragen: {change}.",
     "news.more.one": "{count} Weiteres wurde anderswo eingetragen. Alles zeigt: history",
     "news.more.other": "{count} Weitere wurden anderswo eingetragen. Alle zeigt: history",
