@@ -71,6 +71,8 @@ extension Phrase {
     "amend.author", "Who corrects a day that is over; a reason is needed too.")
 
   static let newsDay = Phrase("news.day", "It is {day} now. See it with: today")
+  static let newsTurned = Phrase(
+    "news.turned", "Nothing was done: you typed this for {day}, which is over meanwhile.")
   static let newsZone = Phrase(
     "news.zone", "The time zone is {zone} now, and it is {day}. See it with: today")
   static let newsChange = Phrase("news.change", "Recorded elsewhere: {change}.")

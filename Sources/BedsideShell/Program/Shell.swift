@@ -31,10 +31,14 @@ struct Shell {
     return end
   }
 
+  /// The day that the last prompt named.
+  private var promptDay: CivilDate?
+
   private mutating func work() -> Program.End {
     if runner.host.console.isInteractive { greet() }
     while true {
       tellNews()
+      promptDay = desk.store.today
       let input = renderer.readLine(
         prompt, mode: .command, remembers: CommandMemory.keeps, complete: completer.candidates)
       switch input {
@@ -121,11 +125,23 @@ struct Shell {
     failure = code
   }
 
+  /// Refuses what was typed for a day that has turned meanwhile, since it would be done for another one;
+  /// the next prompt says what day it is.
+  private mutating func refuseStale(_ command: CommandName, _ invocation: Invocation) -> Bool {
+    guard runner.host.console.isInteractive, Grammar.spec(command).isOfDay, !invocation.wantsHelp,
+      let promptDay, promptDay != desk.store.today
+    else { return false }
+    renderer.show(.text(phrases(.newsTurned, ["day": phrases.long(promptDay)]), .problem))
+    note(.badData)
+    return true
+  }
+
   private mutating func obey(_ invocation: Invocation) throws(UsageError) -> Program.End? {
     guard let command = invocation.command else { return nil }
     var runner = runner
     runner.invocation = invocation
     if command == .quit, !invocation.wantsHelp { return Program.End(.done) }
+    if refuseStale(command, invocation) { return nil }
     var desk = desk
     desk.isJSON = invocation.has("json")
     desk.isPlain = invocation.has("plain")

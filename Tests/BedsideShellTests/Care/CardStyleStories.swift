@@ -17,13 +17,13 @@ struct CardStyleStories {
        5     Nausea             nothing logged yet                    -> log 5
        6 [ ] Pulse              7:00 to 8:00, incomplete              -> log 6 VALUE
        7 [ ] Evening            20:00 to 22:00                        -> start 7
-       8 [ ] Cool the Knee      2 of 2 left                           -> done 8a
-             8a ( ) 7:30   8b ( ) 12:00
-       9     Ask
+       8 [#] Look Back          opens when 'Evening' is done
+       9 [ ] Cool the Knee      2 of 2 left                           -> done 9a
+             9a ( ) 7:30   9b ( ) 12:00
+      10     Ask
              Call: 555 0100
              Exercises: https://example.org/knee
-      10  i  Why Cooling Helps                                        -> learn cold
-      11 [#] Look Back          opens when 'Evening' is done
+      11  i  Why Cooling Helps                                        -> learn cold
 
     """
 
@@ -33,7 +33,7 @@ struct CardStyleStories {
 
   @Test func `what was done is told with its time, its values and how to take it back`() {
     for line in [
-      "done 1", "done 2b", "log 3 1204", "log 5", "log 5 30 mg", "log 6 62", "done 8a",
+      "done 1", "done 2b", "log 3 1204", "log 5", "log 5 30 mg", "log 6 62", "done 9a",
       "start evening --answers answers.json",
     ] {
       _ = machine.trip(line)
@@ -83,16 +83,16 @@ struct CardStyleStories {
         Type: log 6 VALUE
         7. Evening, to do: 20:00 to 22:00.
         Type: start 7
-        8. Cool the Knee: 2 of 2 left.
-        8a. 7:30 to 8:30, to do: not done yet.
-        8b. 12:00 to 13:00, to do: not done yet.
-        Type: done 8a
-        9. Ask.
+        8. Look Back: opens when 'Evening' is done.
+        9. Cool the Knee: 2 of 2 left.
+        9a. 7:30 to 8:30, to do: not done yet.
+        9b. 12:00 to 13:00, to do: not done yet.
+        Type: done 9a
+        10. Ask.
         Call: 555 0100
         Exercises: https://example.org/knee
-        10. Why Cooling Helps.
+        11. Why Cooling Helps.
         Type: learn cold
-        11. Look Back: opens when 'Evening' is done.
         """))
     #expect(
       machine.transcript.contains("This week: 0 of 28 done so far. Day by day: week\n"))
@@ -113,13 +113,13 @@ struct CardStyleStories {
                Nausea             anytime, opens on that day
            [ ] Pulse              7:00 to 8:00, opens on that day
            [ ] Evening            20:00 to 22:00, opens on that day
+           [#] Look Back          opens when 'Evening' is done
            [ ] Cool the Knee      2 planned, open on that day
                ( ) 7:30   ( ) 12:00
                Ask
                Call: 555 0100
                Exercises: https://example.org/knee
             i  Why Cooling Helps                                           -> learn cold
-           [#] Look Back          opens when 'Evening' is done
 
         """))
     #expect(!machine.transcript.contains("done "))

@@ -33,23 +33,23 @@ struct MarkingStories {
     tells(
       "done cooling",
       """
-      'Cool the Knee' has several events. Say which: done 8a (7:30 to 8:30), done 8b
+      'Cool the Knee' has several events. Say which: done 9a (7:30 to 8:30), done 9b
       (12:00 to 13:00)
       """, .usage)
-    tells("done 8b", "Done: Cool the Knee, 12:00.")
-    tells("done 8", "Done: Cool the Knee, 7:30.")
+    tells("done 9b", "Done: Cool the Knee, 12:00.")
+    tells("done 9", "Done: Cool the Knee, 7:30.")
   }
 
   @Test func `what is not on the page, closed, to come or not to be marked says why`() {
     tells("done 44", "There is no '44' on today's page. See it with: today", .noSuchThing)
     tells("done 2c", "There is no '2c' on today's page. See it with: today", .noSuchThing)
     tells("done nothing", "There is no task 'nothing'. See them all with: today", .noSuchThing)
-    tells("done 11", "'Look Back' opens when 'Evening' is done. Type: start evening", .badData)
+    tells("done 8", "'Look Back' opens when 'Evening' is done. Type: start evening", .badData)
     tells("done 7", "'Evening' is done by answering its questions. Type: start evening", .badData)
     tells(
-      "done 9", "'Ask' is there to be looked at; nothing is recorded for it.", .usage)
+      "done 10", "'Ask' is there to be looked at; nothing is recorded for it.", .usage)
     tells(
-      "log 10", "'Why Cooling Helps' is there to be read, not to be marked. Type: learn cold",
+      "log 11", "'Why Cooling Helps' is there to be read, not to be marked. Type: learn cold",
       .usage)
     tells("done 6", "'Pulse' takes a value. Type: log 6 VALUE bpm", .usage)
     tells("done 3", "'Steps' takes a value. Type: log 3 VALUE", .usage)

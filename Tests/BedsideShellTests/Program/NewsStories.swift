@@ -45,6 +45,21 @@ struct NewsStories {
         """))
   }
 
+  @Test func `what was typed before midnight is not done for the day after it`() {
+    let clock = StoryClock("2026-04-02T23:59:50Z")
+    machine.clock = clock
+    shell(["done 1", "done 1", "quit"], before: 0) { clock.set("2026-04-03T00:00:05Z") }
+    #expect(
+      machine.transcript.contains(
+        """
+        bedside Thu 2 Apr> done 1
+        Nothing was done: you typed this for Thu 2 Apr 2026, which is over meanwhile.
+        It is Fri 3 Apr 2026 now. See it with: today
+        bedside Fri 3 Apr> done 1
+        Done: Night Drops.
+        """))
+  }
+
   @Test func `what is told of many changes is short`() {
     let other = machine.elsewhere()
     shell(["week", "quit"], before: 0) {

@@ -56,6 +56,8 @@ extension Phrases {
     "amend.author":
       "Wer einen vergangenen Tag berichtigt; dazu gehört auch eine Begründung.",
     "news.day": "Es ist jetzt {day}. Den Tag zeigt: today",
+    "news.turned":
+      "Es wurde nichts getan: Sie haben das für {day} eingegeben, und der Tag ist inzwischen vorbei.",
     "news.zone": "Die Zeitzone ist jetzt {zone}, und es ist {day}. Den Tag zeigt: today",
     "news.change": "Anderswo eingetragen: {change}.",
     "news.more.one": "{count} Weiteres wurde anderswo eingetragen. Alles zeigt: history",
