@@ -19,7 +19,7 @@ enum BatchAppend {
     let ours = {
       let entries = try (0..<batches).map { _ in
         try samples.next(batch, of: "B00001").map { outcome in
-          try JournalEntry("outcome", object: outcome.text)
+          try JournalEntry("outcome", object: outcome.lineText)
         }
       }
       let file = JournalFile.month("B00001", Month.first.advanced(by: session))

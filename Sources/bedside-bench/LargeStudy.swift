@@ -51,7 +51,8 @@ struct LargeStudy {
     return CareStore(
       journal: journal, study: study.id, participant: participant, tasks: study.tasks,
       enrolment: study.enrolment, days: DayRule(zone: .utc, dayStart: study.dayStart),
-      clock: SystemClock(), source: { library.source($0) })
+      clock: SystemClock(), memory: FileGateMemory("\(store)-cache", name: "gates"),
+      source: { library.source($0) })
   }
 
   private static func file(from first: CivilDate) -> JSONValue {

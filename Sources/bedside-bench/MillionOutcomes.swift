@@ -34,25 +34,47 @@ final class MillionOutcomes {
     database = "\(folder.path)/million.sqlite"
     let peer = try SQLiteDatabase(database)
     #endif
-    for number in 0..<Self.participants {
-      let participant = try Self.participant(number)
-      var samples = SampleOutcomes(seed: UInt64(number))
-      let outcomes = samples.next(Self.each, of: "\(participant)")
-      for month in outcomes.chunked(by: { $0.effective.prefix(7) == $1.effective.prefix(7) }) {
-        guard let first = month.first, let name = Month(first.effective) else { continue }
-        try journal.append(
-          month.map { try JournalEntry("outcome", object: $0.text) },
-          to: .month(participant, name))
+    var samples = (0..<Self.participants).map { SampleOutcomes(seed: UInt64($0)) }
+    var month = [[SampleOutcomes.Outcome]](repeating: [], count: Self.participants)
+    // As a study's outcomes come: day by day, each day those of everybody.
+    for start in stride(from: 0, to: Self.each, by: SampleOutcomes.perDay) {
+      let count = min(SampleOutcomes.perDay, Self.each - start)
+      var day: [SampleOutcomes.Outcome] = []
+      for number in 0..<Self.participants {
+        let participant = try Self.participant(number)
+        let outcomes = samples[number].next(count, of: "\(participant)")
+        if Self.month(month[number].last) != Self.month(outcomes.first) {
+          try Self.append(month[number], of: participant, to: journal)
+          month[number] = []
+        }
+        month[number] += outcomes
+        day += outcomes
       }
       #if Peers
-      try peer.insertTogether(outcomes)
+      try peer.insertTogether(day)
       #endif
+    }
+    for number in 0..<Self.participants {
+      try Self.append(month[number], of: Self.participant(number), to: journal)
     }
     #if Peers
     try peer.checkpoint()
     #endif
     bytes = folder.size(of: "million/p")
     sync()
+  }
+
+  private static func month(_ outcome: SampleOutcomes.Outcome?) -> Month? {
+    outcome.flatMap { Month($0.effective) }
+  }
+
+  private static func append(
+    _ outcomes: [SampleOutcomes.Outcome], of participant: ParticipantID, to journal: FileJournal
+  ) throws {
+    guard let month = month(outcomes.first) else { return }
+    try journal.append(
+      outcomes.map { try JournalEntry("outcome", object: $0.lineText) },
+      to: .month(participant, month))
   }
 
   static func participant(_ number: Int) throws -> ParticipantID {
@@ -72,20 +94,5 @@ final class MillionOutcomes {
       posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED)
       close(file)
     }
-  }
-}
-
-extension Array {
-  /// Its runs of neighbours that belong together.
-  fileprivate func chunked(by belongs: (Element, Element) -> Bool) -> [[Element]] {
-    var runs: [[Element]] = []
-    for element in self {
-      if let last = runs.last?.last, belongs(last, element) {
-        runs[runs.count - 1].append(element)
-      } else {
-        runs.append([element])
-      }
-    }
-    return runs
   }
 }
