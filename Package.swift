@@ -26,6 +26,7 @@ let package = Package(
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     .systemLibrary(name: "CGLFW", pkgConfig: "glfw3", providers: [.apt(["libglfw3-dev"])]),
     .systemLibrary(name: "CSignals"),
+    .systemLibrary(name: "CChecksum"),
     .systemLibrary(name: "COpenGL", pkgConfig: "gl", providers: [.apt(["libgl-dev"])]),
     .systemLibrary(name: "CEGL", providers: [.apt(["libegl-dev"])]),
     .systemLibrary(
@@ -39,7 +40,8 @@ let package = Package(
     // `rounded()` and its kin are calls into libm, which nothing else would link in a debug build.
     .target(name: "BedsideCore", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "BedsideSchedule", dependencies: ["BedsideCore"]),
-    .target(name: "BedsideStore", dependencies: ["BedsideCore", "BedsideSchedule"]),
+    .target(
+      name: "BedsideStore", dependencies: ["BedsideCore", "BedsideSchedule", "CChecksum"]),
     .target(
       name: "BedsideShell", dependencies: ["BedsideCore", "BedsideSchedule", "BedsideStore"]),
     .target(name: "BedsideMesh", linkerSettings: [.linkedLibrary("m")]),

@@ -6,9 +6,12 @@ struct Benchmark: Sendable {
   let measure: @MainActor @Sendable (WorkFolder) throws -> Row
 
   /// All rows, in the order in which they are printed.
-  static let all: [Benchmark] = [
-    StartToPrompt.benchmark, DurableAppend.benchmark,
-    JournalScan.benchmark, JournalVerify.benchmark,
-    TaskReading.benchmark, TaskReading.growth, TaskRun.benchmark, TaskRun.growth,
-  ]
+  static let all: [Benchmark] =
+    [
+      StartToPrompt.benchmark, LargeRecord.start, LargeRecord.page, DurableAppend.benchmark,
+      BatchAppend.benchmark, NinetyDays.warm, NinetyDays.cold, JournalScan.benchmark,
+      JournalVerify.benchmark,
+    ] + DiskUse.all + [
+      TaskReading.benchmark, TaskReading.growth, TaskRun.benchmark, TaskRun.growth,
+    ]
 }

@@ -18,7 +18,7 @@ enum DurableAppend {
     var session = 0
     let ours = {
       let entries = try samples.next(commits, of: "P00001").map { outcome in
-        try JournalEntry("outcome", object: outcome.text)
+        try JournalEntry("outcome", object: outcome.lineText)
       }
       let journal = try FileJournal(
         "\(folder.path)/journal", clock: .system, created: SystemClock().now())

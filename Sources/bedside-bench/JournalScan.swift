@@ -23,7 +23,7 @@ enum JournalScan {
         let outcomes = samples.next(outcomesPerMonth, of: "\(participant)")
         let file = JournalFile.month(participant, Month.first.advanced(by: month))
         try journal.append(
-          outcomes.map { try JournalEntry("outcome", object: $0.text) }, to: file)
+          outcomes.map { try JournalEntry("outcome", object: $0.lineText) }, to: file)
         #if Peers
         try database.insertTogether(outcomes)
         #endif

@@ -15,6 +15,8 @@ struct Row: CustomStringConvertible {
   var peer: String?
   /// Its time, the median of all rounds.
   var peerSeconds: Double?
+  /// The bytes that it needs, where bytes are compared rather than times.
+  var peerBytes: Int?
   /// How many times better than the peer: the median over the rounds.
   var ratio: Double?
   /// What must be reached: a ratio, or seconds where there is no peer.
@@ -37,12 +39,21 @@ struct Row: CustomStringConvertible {
 
   var description: String {
     let verdict = holds ? "holds" : failure.map { "FAILS, \($0)" } ?? "FAILS"
-    let ours = "\(name): \(Row.time(seconds))"
+    if let peer, let bytes, let peerBytes, let ratio {
+      return "\(name): \(Row.size(bytes)); \(peer): \(Row.size(peerBytes)); "
+        + String(format: "%.2f times better; floor %.2f: ", ratio, floor) + verdict
+    }
+    let memory = peakBytes.map { ", at most \(Row.size($0)) of memory" } ?? ""
+    let ours = "\(name): \(Row.time(seconds))\(memory)"
     guard let peer, let peerSeconds, let ratio else {
       return "\(ours); no peer; at most \(Row.time(floor)): \(verdict)"
     }
     return "\(ours); \(peer): \(Row.time(peerSeconds)); "
       + String(format: "%.2f times better; floor %.2f: ", ratio, floor) + verdict
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    String(format: "%.1f MB", Double(bytes) / 1e6)
   }
 
   private static func time(_ seconds: Double) -> String {

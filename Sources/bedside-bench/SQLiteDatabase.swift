@@ -7,6 +7,7 @@ import CSQLite
 
   private var database: OpaquePointer?
   private var insertion: OpaquePointer?
+  private var reading: OpaquePointer?
 
   init(_ path: String) throws {
     try unsafe check(sqlite3_open(path, &database))
@@ -25,6 +26,7 @@ import CSQLite
 
   deinit {
     unsafe sqlite3_finalize(insertion)
+    unsafe sqlite3_finalize(reading)
     unsafe sqlite3_close(database)
   }
 
@@ -64,6 +66,34 @@ import CSQLite
       rows += 1
     }
     if rows != count { throw BenchError("SQLite has \(rows) of \(count) rows, \(bytes) bytes.") }
+  }
+
+  /// Writes what stands in the log into the database's file.
+  func checkpoint() throws { try run("PRAGMA wal_checkpoint(TRUNCATE)") }
+
+  /// Makes the question ready, which reads the table's description.
+  func prepareReading() throws {
+    let question = """
+      SELECT line FROM outcome
+      WHERE participant = ? AND task = ? AND effective >= ? AND effective < ? ORDER BY effective
+      """
+    try unsafe check(sqlite3_prepare_v2(database, question, -1, &reading, nil))
+  }
+
+  /// The lines of a participant's outcomes of a task between two times.
+  func read(of participant: String, task: String, from: String, to: String) throws -> [String] {
+    let transient = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    for (index, text) in [participant, task, from, to].enumerated() {
+      try unsafe check(sqlite3_bind_text(reading, Int32(index + 1), text, -1, transient))
+    }
+    var lines: [String] = []
+    while unsafe sqlite3_step(reading) == SQLITE_ROW {
+      if let text = unsafe sqlite3_column_text(reading, 0) {
+        lines.append(unsafe String(cString: text))
+      }
+    }
+    try unsafe check(sqlite3_reset(reading))
+    return lines
   }
 
   private func run(_ statement: String) throws {

@@ -10,7 +10,13 @@ struct SampleOutcomes {
     let effective: String
     /// The whole outcome as JSON.
     let text: String
+    /// The same for a line of a journal, where its origin and number are its id and the folder tells
+    /// whose it is.
+    let lineText: String
   }
+
+  /// How many outcomes a day has.
+  static let perDay = tasks.reduce(0) { $0 + $1.timesPerDay }
 
   private static let tasks: [(name: String, timesPerDay: Int)] = [
     ("range-of-motion", 2), ("pain-diary", 3), ("temperature", 2), ("morning-tablet", 2),
@@ -50,9 +56,12 @@ struct SampleOutcomes {
       "tz": "Europe/London", "values": .array(values(of: task)), "source": "bedside/1.0 tty",
       "author": "self",
     ]
+    var lineFields = fields
+    lineFields["uuid"] = nil
+    lineFields["participant"] = nil
     return Outcome(
       uuid: uuid, participant: participant, task: task, effective: effective,
-      text: JSONValue.object(fields).text)
+      text: JSONValue.object(fields).text, lineText: JSONValue.object(lineFields).text)
   }
 
   private mutating func values(of task: String) -> [JSONValue] {

@@ -89,8 +89,3 @@ private final class CalendarClock: BedsideCore.Clock {
 
   func advance(seconds: Int) { time.withLock { $0 = $0.adding(seconds: seconds) } }
 }
-
-/// The zone of the bundled study, which names none.
-private struct OnlyUTC: ZoneDatabase {
-  func zone(_ id: String) throws(ZoneError) -> Zone { .utc }
-}

@@ -33,7 +33,8 @@ enum StartToPrompt {
       ratio: rounds.ratio, floor: 4)
   }
 
-  private static func sibling(_ name: String) throws -> String {
+  /// The program `name` beside this one.
+  static func sibling(_ name: String) throws -> String {
     let home = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let path = home.deletingLastPathComponent().appending(path: name).path()
     guard FileManager.default.isExecutableFile(atPath: path) else {

@@ -5,6 +5,8 @@ final class TerminalChild {
   private let master: Int32
   private let process: pid_t
   private var isReaped = false
+  /// The most memory that it held; known when it has ended.
+  private var peakBytes = 0
 
   // Glibc shows these to C only: TIOCSPTLCK, TIOCGPTN and POSIX_SPAWN_SETSID.
   private static let unlock: UInt = 0x4004_5431
@@ -75,16 +77,19 @@ final class TerminalChild {
     reap()
   }
 
-  /// Ends the program.
-  func end() {
-    if isReaped { return }
-    kill(process, SIGKILL)
+  /// Ends the program, and returns the most bytes of memory that it held.
+  @discardableResult
+  func end() -> Int {
+    if !isReaped { kill(process, SIGKILL) }
     reap()
+    return peakBytes
   }
 
   private func reap() {
     if isReaped { return }
     isReaped = true
-    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+    var usage = rusage()
+    while unsafe wait4(process, nil, 0, &usage) < 0, errno == EINTR {}
+    peakBytes = usage.ru_maxrss * 1024
   }
 }

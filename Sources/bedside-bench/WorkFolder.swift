@@ -13,11 +13,11 @@ struct WorkFolder {
 
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The bytes of all files at `path` below the folder.
+  /// The bytes of the file `name` in the folder, or of all files below it.
   func size(of name: String) -> Int {
-    let files = FileManager.default.enumerator(atPath: "\(path)/\(name)")?.allObjects ?? []
-    return files.reduce(0) { sum, file in
-      let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(name)/\(file)")
+    let below = FileManager.default.enumerator(atPath: "\(path)/\(name)")?.allObjects ?? []
+    return ([name] + below.map { "\(name)/\($0)" }).reduce(0) { sum, file in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")
       guard attributes?[.type] as? FileAttributeType == .typeRegular else { return sum }
       return sum + (attributes?[.size] as? Int ?? 0)
     }

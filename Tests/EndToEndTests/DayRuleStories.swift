@@ -56,10 +56,16 @@ struct DayRuleStories {
     try session.type("start check-in tomorrow", until: "\(toCome)\n\(prompt)")
     try session.type("day yesterday", until: prompt)
     #expect(
-      try session.screen.contains("This day is over. Its answers can be read, not changed."))
+      try session.screen.contains(
+        """
+        This day is over. Its answers can be read, not changed; what is late can still
+        be done.
+        """))
     #expect(try session.screen.contains("Headache 7/10, 37.25 °C"))
     try session.type(
-      "day tomorrow", until: "Check In  Every day, 8:00 to 20:00, opens on that day\n\(prompt)")
+      "day tomorrow", until: "How are you today? About two minutes.\n\(prompt)")
+    #expect(
+      try session.screen.contains("Check In  Every day, 8:00 to 20:00, opens on that day\n"))
     try session.press("C-d")
     #expect(try session.finish() == 0)
   }
@@ -82,7 +88,8 @@ struct DayRuleStories {
     #expect(again.status == 65)
     #expect(
       again.message
-        == "'Check In' on Wed 4 Mar 2026 has been answered. See the answers with: show check-in")
+        == "'Check In' on Wed 4 Mar 2026 is recorded already. See it with: show check-in. What is of"
+        + " today can be changed with: amend check-in")
     let deleted = try home.run("delete", "check-in", "--reason", "a slip")
     #expect(deleted.status == 0)
     #expect(deleted.message == "Taken back: Check In, Wed 4 Mar.")

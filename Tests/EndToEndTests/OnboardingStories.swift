@@ -6,7 +6,7 @@ struct OnboardingStories {
   @Test func `the check-in opens after onboarding and the vaccination check`() throws {
     let session = try TerminalSession(Home())
     try session.wait(forEnd: "bedside Wed 4 Mar (rehearsal)>")
-    #expect(try session.screen.contains("1  [ ] Welcome  Before anything else, anytime today"))
+    #expect(try session.screen.contains("1 [ ] Welcome  Before anything else, anytime today"))
     #expect(try !session.screen.contains("Check In"))
 
     try session.type("start check-in", until: "bedside Wed 4 Mar (rehearsal)>")
@@ -26,8 +26,8 @@ struct OnboardingStories {
     try session.type("", until: "Next: start check-in\nbedside Wed 4 Mar (rehearsal)>")
     try session.type("today", until: "bedside Wed 4 Mar (rehearsal)>")
     #expect(
-      try session.screen.contains(
-        "3  [ ] Check In  Every day, 8:00 to 20:00\n     Begin with: start check"))
+      try session.screen.contains("3 [ ] Check In           Every day, 8:00 to 20:00"))
+    #expect(try session.screen.contains("-> start 3\n"))
     try session.press("C-d")
     #expect(try session.finish() == 0)
   }

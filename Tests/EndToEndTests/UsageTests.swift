@@ -6,7 +6,7 @@ struct UsageTests {
     let ended = try home.run("help")
     #expect(ended.status == 0)
     #expect(ended.errors.isEmpty)
-    #expect(ended.output.hasPrefix("Commands\n  today     Show what there is to do today.\n"))
+    #expect(ended.output.hasPrefix("Commands\n  today         Show what there is to do today.\n"))
     for word in ["start", "resume", "history", "delete", "learn", "check", "events", "quit"] {
       #expect(ended.output.contains("\n  \(word) "))
     }
@@ -43,8 +43,8 @@ struct UsageTests {
     ),
     (
       ["today", "--jsom"],
-      "Unknown option '--jsom'. Did you mean '--json'? Usage: bedside today [--json] [--plain]"
-        + " See 'bedside help today' for more."
+      "Unknown option '--jsom'. Did you mean '--json'? Usage: bedside today [--tag <tag>] [--json]"
+        + " [--plain] See 'bedside help today' for more."
     ),
     (
       ["start"],
@@ -69,8 +69,8 @@ struct UsageTests {
     (["--study"], "Missing value for '--study <name>'. See 'bedside help' for more."),
     (
       ["today", "--json", "--json"],
-      "The option '--json' was given twice. Give it once. Usage: bedside today [--json] [--plain]"
-        + " See 'bedside help today' for more."
+      "The option '--json' was given twice. Give it once. Usage: bedside today [--tag <tag>] [--json]"
+        + " [--plain] See 'bedside help today' for more."
     ),
   ])
   func `what is not understood is refused with 64 and what would do`(

@@ -4,7 +4,9 @@ internal import BedsideStore
 
 extension CardPage {
   /// What `--plain` prints of an event.
-  static let columns = ["number", "letter", "task", "title", "day", "start", "end", "state", "draft"]
+  static let columns = [
+    "number", "letter", "task", "title", "day", "start", "end", "state", "draft",
+  ]
 
   /// The page as `today --json` prints it.
   func json() throws(CareError) -> JSONValue {
@@ -42,7 +44,8 @@ extension CardPage {
   private func eventsJSON(_ events: [Event]) throws(CareError) -> [JSONValue] {
     let drafts = Dictionary(try desk.store.drafts().map { ($0.key, $0) }) { first, _ in first }
     let rows = try page.day == desk.store.today ? CardRows.today(desk) : nil
-    return events.map { event in json(event, rows?.place(of: event.key), drafts) }
+    return events.filter { isShown($0.task) }
+      .map { event in json(event, rows?.place(of: event.key), drafts) }
   }
 
   private func json(

@@ -7,6 +7,8 @@ internal import BedsideStore
 struct CardPage {
   let desk: CareDesk
   let page: DayPage
+  /// The tag of the tasks that are shown; nil for all.
+  var tag: String?
 
   private var phrases: Phrases { desk.phrases }
   private var today: CivilDate { desk.store.today }
@@ -17,10 +19,10 @@ struct CardPage {
     let title = phrases(
       isToday ? .todayTitle : .dayTitle, ["date": phrases.long(page.day)])
     var blocks: [Block] = [.title(title), .gap]
-    blocks += try WeekStrip(desk: desk, shown: page.day).blocks()
     if isToday {
       blocks += AlertList(alerts: try desk.store.alerts(inLast: AlertList.days), desk: desk).blocks
     }
+    blocks += try WeekStrip(desk: desk, shown: page.day).blocks()
     if page.day < today {
       let isLate = page.events.contains { $0.state(on: today) == .late }
       blocks += [.text(phrases(isLate ? .pastDayLate : .pastDay), .notice), .gap]
@@ -29,9 +31,9 @@ struct CardPage {
     let notices = try notices()
     if isToday { blocks += try changes() }
     blocks += notices
-    let rows = try rows()
-    if !rows.rows.isEmpty || notices.isEmpty {
-      blocks += rows.rows.isEmpty ? [.text(phrases(.nothingOnDay))] : try cards(rows.rows)
+    let rows = try CardRows.of(page, desk).rows.filter(isShown)
+    if !rows.isEmpty || notices.isEmpty {
+      blocks += rows.isEmpty ? [.text(phrases(.nothingOnDay))] : try cards(rows)
     }
     if !page.unexplained.isEmpty {
       let count = page.unexplained.count
@@ -51,8 +53,11 @@ struct CardPage {
     return [.rows(try writer.lines(rows))]
   }
 
-  /// The rows of the page, by which events are named.
-  private func rows() throws(CareError) -> CardRows { try CardRows.of(page, desk) }
+  /// Whether a row is of a task that is to be shown.
+  private func isShown(_ row: CardRow) -> Bool { isShown(row.task) }
+
+  /// Whether a task is to be shown.
+  func isShown(_ task: CareTask) -> Bool { tag.map(task.tags.contains) ?? true }
 
   /// Why less is asked than planned: the participant has left, or a consent has a new version.
   private func notices() throws(CareError) -> [Block] {
@@ -133,7 +138,7 @@ struct CardPage {
   func dueCards() throws(CareError) -> [Block] {
     let due = Set(page.events.map(\.key))
     let rows = try CardRows.today(desk).rows.filter { row in
-      row.events.contains { due.contains($0.key) }
+      isShown(row) && row.events.contains { due.contains($0.key) }
     }
     return try cards(rows, namingPlans: false)
   }

@@ -11,16 +11,21 @@ struct CardRows {
   /// The rows of `page`; with the tasks that wait, and the events of earlier days that can still be done.
   ///
   /// A task has one row, whatever versions its events are of. Tasks of one care plan stand together, in
-  /// the study's order.
+  /// the study's order, those that wait too: what opens keeps its number.
   init(
-    _ page: DayPage, waiting: [WaitingTask] = [], late: [Event] = [], content: any StudyContent
+    _ page: DayPage, waiting: [WaitingTask] = [], late: [Event] = [], order: [String] = [],
+    content: any StudyContent
   ) {
     let day = Self.rows(of: page.events) { $0.task.id }
     let closed = waiting.map { waiting in
       CardRow(number: 0, task: waiting.task, events: [], place: .waiting(waiting.gate))
     }
     let earlier = Self.rows(of: late, place: .late) { "\($0.task.id) \($0.scheduleEvent.day)" }
-    var rows = Self.byPlan(day + closed, content) + earlier
+    let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+    let sorted = (day + closed).enumerated().sorted { a, b in
+      (places[a.element.task.id] ?? 0, a.offset) < (places[b.element.task.id] ?? 0, b.offset)
+    }
+    var rows = Self.byPlan(sorted.map(\.element), content) + earlier
     for index in rows.indices { rows[index].number = index + 1 }
     self.rows = rows
   }
@@ -38,7 +43,8 @@ struct CardRows {
     let isOpen = page.day >= today && left == nil && consents.isEmpty
     return CardRows(
       page, waiting: isOpen ? try desk.store.waitingTasks(on: page.day) : [],
-      late: page.day == today ? try desk.store.lateEvents() : [], content: desk.content)
+      late: page.day == today ? try desk.store.lateEvents() : [],
+      order: desk.store.tasks.map(\.id), content: desk.content)
   }
 
   /// The row of a number.

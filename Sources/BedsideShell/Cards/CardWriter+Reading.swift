@@ -6,7 +6,7 @@ internal import BedsideStore
 extension CardWriter {
   /// Whom to call and what to look at: shown, to be copied.
   func links(_ row: CardRow) -> Block.Row {
-    let lines = row.task.card.links.map { link(link: $0) }
+    let lines = row.task.card.links.map { self.text(of: $0) }
     let text = instructionsOfReading(row)
     return Block.Row(
       marker: number(row), mark: StyledText(""), title: StyledText(row.task.title, .strong),
@@ -30,7 +30,7 @@ extension CardWriter {
     row.task.instructions.map { [StyledText($0)] } ?? []
   }
 
-  private func link(link: CardLink) -> String {
+  private func text(of link: CardLink) -> String {
     let (phrase, value): (Phrase, String) =
       switch link.target {
       case .call(let number): (.linkCall, number)

@@ -36,7 +36,8 @@ struct CardWriter {
     let isDone = row.events.allSatisfy(\.progress.isComplete)
     let state = count(row)
     let head = Block.Row(
-      marker: number(row), mark: mark(isDone), title: StyledText(row.task.title, role(row, .strong)),
+      marker: number(row), mark: mark(isDone),
+      title: StyledText(row.task.title, role(row, .strong)),
       state: StyledText(state, role(row, .plain)), details: instructions(row),
       spoken: [spoken(number(row), row.task.title, state)] + instructions(row).map(\.plain))
     var lines = [head]
@@ -131,7 +132,11 @@ struct CardWriter {
     line.aside = try aside(event)
     line.details = state.details + notes(event) + (level == 0 ? instructions(row) : [])
     line.spoken =
-      [spoken(name, title, state.spoken ?? state.text, isOpen: isOpen && state.hasBox && !event.progress.isComplete)]
+      [
+        spoken(
+          name, title, state.spoken ?? state.text,
+          isOpen: isOpen && state.hasBox && !event.progress.isComplete)
+      ]
       + ([line.aside] + line.details).map(\.plain).filter { !$0.isEmpty }
       + spokenCommand(command)
     return line

@@ -42,7 +42,9 @@ struct ContactList {
   }
 
   private func work(_ contact: Contact) -> String {
-    let category = contact.category.map { phrases($0 == .careProvider ? .contactCare : .contactFamily) }
+    let category = contact.category.map {
+      phrases($0 == .careProvider ? .contactCare : .contactFamily)
+    }
     return [contact.role ?? category, contact.organization].compactMap(\.self)
       .joined(separator: ", ")
   }

@@ -12,9 +12,12 @@ struct WeekStrip {
   private var phrases: Phrases { desk.phrases }
   private var today: CivilDate { desk.store.today }
 
-  /// The strip; where it is read aloud, the week in one sentence.
+  /// The strip.
+  ///
+  /// Where it is read aloud, it is the week in one sentence; where no day has a task, nothing.
   func blocks() throws(CareError) -> [Block] {
     let pages = try desk.store.pages(from: shown.startOfWeek(), count: 7)
+    if pages.allSatisfy({ $0.adherence.ring == .noTasks }) { return [] }
     if desk.renderer.isAccessible {
       let past = pages.filter { $0.day <= today }
       let adherence = Adherence(days: past.map(\.adherence))
@@ -28,8 +31,8 @@ struct WeekStrip {
     let full = pages.map { "\(phrases(.weekday($0.day.weekday))) \($0.day.day)" }
     let short = pages.map { phrases(.weekday($0.day.weekday)) }
     let legend = legend(pages)
-    for days in [full, short] {
-      guard let lines = lines(days, marks, pages.map(\.day)) else { continue }
+    for (days, gap) in [(full, 1), (short, 0)] {
+      guard let lines = lines(days, marks, pages.map(\.day), gap) else { continue }
       let meaning = StyledText(legend.isEmpty ? "" : "   \(legend)", .closed)
       let isRoomy =
         DisplayWidth.of(lines.marks.plain + meaning.plain) <= desk.renderer.width
@@ -41,19 +44,21 @@ struct WeekStrip {
     } + (legend.isEmpty ? [] : [.text(legend, .closed)]) + [.gap]
   }
 
-  /// The two lines of the strip; nil where they are too wide.
+  /// The two lines of the strip, the days so many blanks apart; nil where they are too wide.
   private func lines(
-    _ days: [String], _ marks: [String], _ dates: [CivilDate]
+    _ days: [String], _ marks: [String], _ dates: [CivilDate], _ gap: Int
   ) -> (days: StyledText, marks: StyledText)? {
-    let names = zip(days, dates).map(framed)
-    let width = (names + marks.map { " \($0) " }).map { DisplayWidth.of($0) }.max() ?? 0
-    guard (width + 1) * days.count <= desk.renderer.width else { return nil }
+    // The signs around a day stand where the blanks between the days are.
+    let width =
+      zip(days, marks).map { max(DisplayWidth.of($0) + 2 + gap, DisplayWidth.of($1) + 1) }.max()
+      ?? 0
+    guard width * days.count <= desk.renderer.width else { return nil }
     var lines = (days: StyledText(""), marks: StyledText(""))
-    for (index, name) in names.enumerated() {
+    for (index, day) in days.enumerated() {
       let role: Role = dates[index] > today ? .closed : dates[index] == shown ? .strong : .plain
-      let isLast = index == names.count - 1
-      lines.days = lines.days + centred(name, width + 1, role, endsLine: isLast)
-      lines.marks = lines.marks + centred(marks[index], width + 1, role, endsLine: isLast)
+      let isLast = index == days.count - 1
+      lines.days = lines.days + centred(framed(day, dates[index]), width, role, endsLine: isLast)
+      lines.marks = lines.marks + centred(marks[index], width, role, endsLine: isLast)
     }
     return lines
   }

@@ -41,7 +41,7 @@ extension CareDesk {
       value.recorded = old[index].recorded
       var values = old
       values[index] = value
-      return try amend(event, values, result: nil, amendment)
+      return try amend(event, values, result: nil, telling: [value], amendment)
     }
   }
 
@@ -82,7 +82,8 @@ extension CareDesk {
           "task": event.task.title, "item": id, "nearest": nearest ?? "",
           "items": task.items.map(\.id.rawValue).joined(separator: ", "),
         ]
-        renderer.show(.text(phrases(nearest == nil ? .amendNoItem : .amendNoItemNear, names), .problem))
+        renderer.show(
+          .text(phrases(nearest == nil ? .amendNoItem : .amendNoItemNear, names), .problem))
         return Program.End(.noSuchThing)
       }
       guard let value = answer(text, to: item) else { return Program.End(.usage) }
@@ -113,13 +114,14 @@ extension CareDesk {
   }
 
   private func amend(
-    _ event: Event, _ values: [OutcomeValue], result: JSONValue?, _ amendment: Amendment
+    _ event: Event, _ values: [OutcomeValue], result: JSONValue?,
+    telling changed: [OutcomeValue] = [], _ amendment: Amendment
   ) throws(CareError) -> Program.End {
     let correction = amendment.correction
     let stored = try store.amend(
       values, result: result, for: event.key, reason: correction == nil ? amendment.reason : nil,
       correction: correction)
-    return tell(.markedAmended, event, stored, values: event.task.survey == nil ? values : [])
+    return tell(.markedAmended, event, stored, values: changed)
   }
 
   private func steps(

@@ -3,10 +3,11 @@ internal import BedsideSchedule
 internal import BedsideStore
 
 extension CareDesk {
-  /// Shows a day's cards; today's when `day` is nil.
-  public func showDay(_ day: CivilDate?) -> ExitCode {
-    showing { () throws(CareError) in
-      let cards = CardPage(desk: self, page: try store.page(for: day ?? store.today))
+  /// Shows a day's cards; today's when `day` is nil, and those of tasks with a tag where one is given.
+  public func showDay(_ day: CivilDate?, tag: String? = nil) -> ExitCode {
+    if let tag, let code = refuse(tag: tag) { return code }
+    return showing { () throws(CareError) in
+      let cards = CardPage(desk: self, page: try store.page(for: day ?? store.today), tag: tag)
       if isJSON {
         renderer.write(try cards.json())
       } else if isPlain {
@@ -36,10 +37,23 @@ extension CareDesk {
     }
   }
 
-  /// Lists what can be done now; 2 when that is nothing.
-  public func showDue() -> ExitCode {
-    showing { () throws(CareError) in
-      let events = try store.dueEvents().filter(\.task.card.style.isCompletable)
+  /// Says that no task has a tag; nil where one has.
+  private func refuse(tag: String) -> ExitCode? {
+    let tags = store.tasks.flatMap(\.versions).flatMap(\.tags)
+    if tags.contains(tag) { return nil }
+    let nearest = Suggestion.nearest(to: tag, among: tags)
+    let names: KeyValuePairs = ["tag": tag, "nearest": nearest ?? ""]
+    renderer.show(.text(phrases(nearest == nil ? .noTag : .noTagNear, names), .problem))
+    return .noSuchThing
+  }
+
+  /// Lists what can be done now, of tasks with a tag where one is given; 2 when that is nothing.
+  public func showDue(tag: String? = nil) -> ExitCode {
+    if let tag, let code = refuse(tag: tag) { return code }
+    return showing { () throws(CareError) in
+      let events = try store.dueEvents().filter { event in
+        event.task.card.style.isCompletable && (tag.map(event.task.tags.contains) ?? true)
+      }
       var page = DayPage(day: store.today)
       page.events = events
       let cards = CardPage(desk: self, page: page)

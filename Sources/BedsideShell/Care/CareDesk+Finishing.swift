@@ -7,7 +7,16 @@ extension CareDesk {
   func finish(
     _ session: TaskSession, _ end: TaskEnd, event: Event, _ keeper: StoreDraftKeeper
   ) -> Program.End {
-    Program.End(code(session, end, event, keeper.id), signal: end.signal)
+    guard end.reason == .completed else {
+      return Program.End(code(session, end, event, keeper.id), signal: end.signal)
+    }
+    var code = record(session.result(), event, keeper.id)
+    while code == .cannotWrite {
+      let answer = askAfterFailure(savingElsewhere: keeper.id == nil ? nil : keeper)
+      if !answer.triesAgain { return Program.End(code, signal: end.signal ?? answer.signal) }
+      code = record(session.result(), event, keeper.id)
+    }
+    return Program.End(code, signal: end.signal)
   }
 
   private func code(
@@ -51,11 +60,14 @@ extension CareDesk {
 
   /// Says what can be done next.
   private func tellNext() throws(CareError) {
-    let due = try store.dueEvents().filter(\.task.card.style.isCompletable)
-    guard let next = due.first(where: \.task.impactsAdherence) ?? due.first(where: {
-      $0.task.survey != nil
-    }) else { return }
-    if next.task.survey != nil {
+    let all = try store.dueEvents().filter(\.task.card.style.isCompletable)
+    let today = store.today
+    let due =
+      all.filter { $0.scheduleEvent.day == today } + all.filter { $0.scheduleEvent.day < today }
+    guard let next = due.first(where: { $0.task.survey != nil || $0.task.impactsAdherence }) else {
+      return
+    }
+    if next.task.survey != nil, next.scheduleEvent.day == today {
       renderer.show(.text(phrases(.runNext, ["task": next.task.id])))
     } else if let name = try CardRows.today(self).name(of: next.key) {
       let writer = CardWriter(desk: self, day: store.today, drafts: [:])

@@ -61,6 +61,11 @@ extension CareDesk {
       task: task, runID: makeRunID(), context: context, clock: clock,
       earlier: try store.earlierAnswers(to: task.earlierTasks))
     let keeper = StoreDraftKeeper(store, event: event, phrases: phrases, maker: maker)
+    let day = event.scheduleEvent.day
+    if day < store.today {
+      let names: KeyValuePairs = ["task": event.task.title, "day": phrases.long(day)]
+      renderer.show(.text(phrases(.beginningLate, names), .notice))
+    }
     let end = presenterOfRuns.run(&session, keeper: keeper)
     return finish(session, end, event: event, keeper)
   }

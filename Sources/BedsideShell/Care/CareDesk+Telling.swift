@@ -49,7 +49,8 @@ extension CareDesk {
       let told = values.filter { $0.value != .boolean(true) || $0.units != nil }
       let texts = told.map { ", " + text(of: $0, unit: event.task.card.units) }
       let names: KeyValuePairs = ["task": title(of: event), "values": texts.joined()]
-      let late: Phrase? = stored?.outcome.isLate == true ? .markedLate : nil
+      let isNew = phrase == .markedDone || phrase == .markedLogged
+      let late: Phrase? = isNew && stored?.outcome.isLate == true ? .markedLate : nil
       renderer.show(
         .text(phrases(phrase, names) + (late.map { " " + phrases($0) } ?? ""), .answer))
     }
@@ -80,19 +81,50 @@ extension CareDesk {
         return try body()
       } catch {
         let code = report(error)
-        guard code == .cannotWrite, canAsk, case .readWrite = store.journal.access else {
-          return Program.End(code)
-        }
-        let options = [
-          MenuOption(key: .keepRetry, label: .keepRetryLabel),
-          MenuOption(key: .keepLeave, label: .markLeaveLabel),
-        ]
-        switch renderer.choose(phrases(.notSavedTitle), options) {
-        case .option(0): continue
-        case .option, .interrupted, .endOfInput: return Program.End(code)
-        case .terminated(let signal): return Program.End(code, signal: signal)
-        }
+        guard code == .cannotWrite else { return Program.End(code) }
+        let answer = askAfterFailure()
+        if !answer.triesAgain { return Program.End(code, signal: answer.signal) }
       }
+    }
+  }
+
+  /// Asks what to do about what could not be written, where somebody can be asked: whether it is tried
+  /// again, and the signal that ended the question.
+  ///
+  /// The answers of a run can be saved in another folder instead.
+  func askAfterFailure(
+    savingElsewhere keeper: StoreDraftKeeper? = nil
+  ) -> (triesAgain: Bool, signal: Int32?) {
+    guard canAsk, case .readWrite = store.journal.access else { return (false, nil) }
+    let elsewhere = MenuOption(key: .keepElsewhere, label: .recordElsewhereLabel)
+    let options =
+      [MenuOption(key: .keepRetry, label: .keepRetryLabel)] + (keeper == nil ? [] : [elsewhere])
+      + [MenuOption(key: .keepLeave, label: keeper == nil ? .markLeaveLabel : .keepLeaveLabel)]
+    while true {
+      switch renderer.choose(phrases(.notSavedTitle), options) {
+      case .option(0): return (true, nil)
+      case .option(1):
+        guard let keeper else { return (false, nil) }
+        if saveElsewhere(keeper) { return (false, nil) }
+      case .option, .interrupted, .endOfInput: return (false, nil)
+      case .terminated(let signal): return (false, signal)
+      }
+    }
+  }
+
+  /// Saves a run in a folder that is asked for; false when nothing was saved.
+  private func saveElsewhere(_ keeper: StoreDraftKeeper) -> Bool {
+    guard case .line(let line, _) = renderer.readLine(phrases(.keepElsewherePrompt)),
+      !line.trimmed.isEmpty
+    else { return false }
+    do throws(DraftError) {
+      let path = try keeper.copy([], to: line.trimmed)
+      renderer.show(.text(phrases(.keepElsewhereDone), .answer))
+      renderer.show(.line(StyledText("  import \(ShellWords.quoted(path))")))
+      return true
+    } catch {
+      renderer.show(.text(phrases(.keepElsewhereFailed, ["reason": error.reason]), .problem))
+      return false
     }
   }
 }

@@ -11,7 +11,8 @@ struct LoggedValue {
   private var units: [String] {
     if let unit = event.task.card.units { return [unit] }
     var units: [String] = []
-    for unit in (event.element?.targetValues ?? []).compactMap(\.units) where !units.contains(unit) {
+    for unit in (event.element?.targetValues ?? []).compactMap(\.units) where !units.contains(unit)
+    {
       units.append(unit)
     }
     return units

@@ -6,10 +6,11 @@ extension CommandRunner {
   /// Does a command on the participant's record.
   func runCare(_ command: CommandName, _ desk: CareDesk) -> Program.End {
     switch command {
-    case .today: return Program.End(desk.showDay(nil))
-    case .day: return onDay(at: 0, desk) { Program.End(desk.showDay($0)) }
+    case .today: return Program.End(desk.showDay(nil, tag: invocation.options["tag"]))
+    case .day:
+      return onDay(at: 0, desk) { Program.End(desk.showDay($0, tag: invocation.options["tag"])) }
     case .week: return onDay(at: 0, desk) { Program.End(desk.showWeek($0)) }
-    case .due: return Program.End(desk.showDue())
+    case .due: return Program.End(desk.showDue(tag: invocation.options["tag"]))
     case .start: return start(desk)
     case .resume: return resume(desk)
     case .drafts: return Program.End(desk.listDrafts())

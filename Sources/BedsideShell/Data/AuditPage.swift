@@ -61,6 +61,7 @@ struct AuditPage {
 
   private static let phrases: [String: Phrase] = [
     "outcome": .auditRecorded, "amend": .auditAmended, "delete": .auditDeleted,
+    "add": .auditAmended, "remove": .auditAmended,
     "discard": .auditDiscarded, "setting": .auditSetting, "withdraw": .auditWithdrawn,
     "export": .auditExported, "import": .auditImported, "erase": .auditErased,
     "edited": .auditEdited, "unreadable": .auditUnreadable,

@@ -45,6 +45,14 @@ struct CommandSpec: Sendable {
   /// Whether it prints one record a line when that is asked for.
   var printsRecords = false
 
+  /// Whether it records, changes or takes back what is of a day: then the day must be the one that the
+  /// person saw.
+  var isOfDay: Bool {
+    switch name {
+    case .start, .done, .undone, .log, .unlog, .undo, .amend, .delete: true
+    default: false
+    }
+  }
   /// Whether lines with the command may hold what somebody answered, so that none is remembered.
   var holdsAnswers = false
 

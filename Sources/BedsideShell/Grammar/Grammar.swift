@@ -15,14 +15,18 @@ enum Grammar {
   private static let anyTask = CommandSpec.Argument(name: "task", kind: .task, isRequired: false)
   private static let day = CommandSpec.Argument(name: "day", kind: .day, isRequired: false)
 
+  private static let tag = OptionSpec(name: "tag", value: "tag", meaning: .dayTag)
+
   private static let daily: [CommandSpec] = [
-    CommandSpec(name: .today, summary: .todaySummary, printsJSON: true, printsRecords: true),
+    CommandSpec(
+      name: .today, summary: .todaySummary, options: [tag], printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .day, summary: .daySummary, arguments: [.init(name: "day", kind: .day)],
-      printsJSON: true, printsRecords: true),
+      options: [tag], printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .week, summary: .weekSummary, arguments: [day], printsJSON: true, printsRecords: true),
-    CommandSpec(name: .due, summary: .dueSummary, printsJSON: true, printsRecords: true),
+    CommandSpec(
+      name: .due, summary: .dueSummary, options: [tag], printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .start, summary: .startSummary, arguments: [task, day],
       options: [OptionSpec(name: "answers", value: "file", meaning: .startAnswers)]),

@@ -6,7 +6,7 @@ extension Phrase {
   static let markedUndone = Phrase("mark.undone", "Not done any more: {task}.")
   static let markedLogged = Phrase("mark.logged", "Logged: {task}{values}.")
   static let markedUnlogged = Phrase("mark.unlogged", "Taken back: {task}{values}.")
-  static let markedAmended = Phrase("mark.amended", "Changed: {task}.")
+  static let markedAmended = Phrase("mark.amended", "Changed: {task}{values}.")
   static let markedLate = Phrase("mark.late", "It is marked as recorded later.")
   static let undidRecorded = Phrase("undo.recorded", "Undone: {task} is not recorded any more.")
   static let undidAdded = Phrase("undo.added", "Undone: {task}{values} is taken back.")
@@ -28,12 +28,16 @@ extension Phrase {
       + " them with: amend␣{id}")
   static let undoneSeveral = Phrase(
     "mark.undoneSeveral",
-    "Several values are logged for '{task}'. Take one back with: unlog␣{name}.1; see them with: today")
+    "Several values are logged for '{task}'. Take one back with: unlog␣{name}.1; see them with: today"
+  )
   static let unlogWhich = Phrase(
     "mark.unlogWhich", "Say which value of '{task}' is taken back, such as: unlog␣{name}.1")
   static let markWhich = Phrase(
     "mark.which", "'{task}' has several events. Say which: {list}")
-  static let noRow = Phrase("mark.noRow", "There is no '{name}' on today's page. See it with: today")
+  static let noRow = Phrase(
+    "mark.noRow", "There is no '{name}' on today's page. See it with: today")
+  static let recordElsewhereLabel = Phrase(
+    "mark.elsewhereLabel", "save a copy of the answers in another folder")
   static let markLeaveLabel = Phrase("mark.leaveLabel", "leave it; nothing was recorded")
 
   static let amendBegins = Phrase(
@@ -67,6 +71,10 @@ extension Phrase {
     "amend.author", "Who corrects a day that is over; a reason is needed too.")
 
   static let newsDay = Phrase("news.day", "It is {day} now. See it with: today")
+  static let newsTurned = Phrase(
+    "news.turned", "Nothing was done: you typed this for {day}, which is over meanwhile.")
+  static let newsZone = Phrase(
+    "news.zone", "The time zone is {zone} now, and it is {day}. See it with: today")
   static let newsChange = Phrase("news.change", "Recorded elsewhere: {change}.")
   static let newsMore = Phrase(
     "news.more", one: "{count} more was recorded elsewhere. See it with: history",

@@ -29,6 +29,11 @@ extension Phrase {
   static let progressLine = Phrase("row.progress", "{value} / {goal}  {bar}  {percent}%")
   static let progressSpoken = Phrase("row.progressSpoken", "{value} of {goal}, {percent} percent")
 
+  static let dayTag = Phrase("day.tag", "Only tasks with this tag.")
+  static let noTag = Phrase("day.noTag", "No task has the tag '{tag}'.")
+  static let noTagNear = Phrase(
+    "day.noTagNear", "No task has the tag '{tag}'. Did you mean '{nearest}'?")
+
   static let gridLater = Phrase("grid.later", "still to come")
   static let gridOpen = Phrase("grid.open", "not done yet")
   static let gridAllDay = Phrase("grid.allDay", "anytime")
@@ -55,11 +60,15 @@ extension Phrase {
     "This day is over. Its answers can be read, not changed; what is late can still be done.")
   static let unexplained = Phrase(
     "cards.unexplained",
-    one: "{count} thing is recorded for this day that the study plans no more. See it with: history",
+    one:
+      "{count} thing is recorded for this day that the study plans no more. See it with: history",
     other:
-      "{count} things are recorded for this day that the study plans no more. See them with: history")
+      "{count} things are recorded for this day that the study plans no more. See them with: history"
+  )
   static let startNeedsDone = Phrase(
     "start.needsDone", "'{task}' has no questions to walk through. Type: {command}")
+  static let beginningLate = Phrase(
+    "start.late", "These answers to '{task}' are for {day}, and are marked as answered later.")
   static let runNextDone = Phrase("run.nextDone", "Next: {command}")
 
   static let stripNoneDue = Phrase("strip.noneDue", "none due")

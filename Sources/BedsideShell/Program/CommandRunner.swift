@@ -3,7 +3,7 @@ internal import BedsideCore
 /// Does one command.
 @MainActor
 struct CommandRunner {
-  let host: ProgramHost
+  var host: ProgramHost
   var invocation: Invocation
   let renderer: Renderer
 

@@ -31,6 +31,7 @@ struct Completer {
     if let option = spec.options.first(where: { "--\($0.name)" == words.last }),
       option.value != nil
     {
+      if option.value == "tag" { return tags }
       return option.value == "file" ? paths(word) : option.allowed.map { Candidate($0) }
     }
     let given = Array(words.dropFirst().filter { !$0.hasPrefix("-") })
@@ -78,6 +79,11 @@ struct Completer {
     desk.store.tasks.compactMap { versions in
       versions.versions.last.map { Candidate($0.id, description: $0.title) }
     }
+  }
+
+  /// The tags of the study's tasks, in order.
+  private var tags: [Candidate] {
+    Set(desk.store.tasks.flatMap(\.versions).flatMap(\.tags)).sorted().map { Candidate($0) }
   }
 
   /// The events of today's page that `command` can be about, by their numbers and letters.

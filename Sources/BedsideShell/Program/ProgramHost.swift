@@ -40,6 +40,8 @@ public struct ProgramHost {
   public var gateMemory: (String) -> (any GateMemory)? = { _ in nil }
   /// Removes files outside the records that may tell something about a participant.
   public var removeTraces: (_ paths: [String]) throws(SystemError) -> Void = { _ in }
+  /// Reads the time zone of the machine anew; nil where it does not change.
+  public var readZone: (() -> Zone)?
   /// The version, and what is built in.
   public var version: String
 

@@ -1,10 +1,11 @@
 internal import BedsideCore
+internal import BedsideSchedule
 internal import BedsideStore
 
 /// The shell: today's page, then command after command until the person leaves.
 @MainActor
 struct Shell {
-  let runner: CommandRunner
+  private(set) var runner: CommandRunner
   var desk: CareDesk
   /// What the first command that failed would leave with by itself.
   private var failure: ExitCode?
@@ -30,10 +31,14 @@ struct Shell {
     return end
   }
 
+  /// The day that the last prompt named.
+  private var promptDay: CivilDate?
+
   private mutating func work() -> Program.End {
     if runner.host.console.isInteractive { greet() }
     while true {
       tellNews()
+      promptDay = desk.store.today
       let input = renderer.readLine(
         prompt, mode: .command, remembers: CommandMemory.keeps, complete: completer.candidates)
       switch input {
@@ -62,7 +67,28 @@ struct Shell {
   private mutating func tellNews() {
     guard runner.host.console.isInteractive else { return }
     desk.tellNews()
+    followZone()
     desk.reportDamages()
+  }
+
+  /// Reads the records as in the zone in which the machine is by now: who travels takes it along.
+  private mutating func followZone() {
+    guard let zone = runner.host.readZone?(), zone.id != runner.host.zone.id else { return }
+    let before = desk.store.days.zone.id
+    runner.host.zone = zone
+    guard reopen(), desk.store.days.zone.id != before else { return }
+    let names: KeyValuePairs = ["zone": zone.id, "day": phrases.long(desk.store.today)]
+    renderer.show(.text(phrases(.newsZone, names), .notice))
+    // What is new is what changes from here on.
+    _ = try? desk.store.refresh()
+  }
+
+  /// Reads everything anew; whether that could be done.
+  private mutating func reopen() -> Bool {
+    guard var opened = try? runner.openDesk() else { return false }
+    opened.presenter.resumeCommand = Self.resumeCommand
+    desk = opened
+    return true
   }
 
   /// The day is asked anew each time: a shell may stay open overnight.
@@ -99,22 +125,31 @@ struct Shell {
     failure = code
   }
 
+  /// Refuses what was typed for a day that has turned meanwhile, since it would be done for another one;
+  /// the next prompt says what day it is.
+  private mutating func refuseStale(_ command: CommandName, _ invocation: Invocation) -> Bool {
+    guard runner.host.console.isInteractive, Grammar.spec(command).isOfDay, !invocation.wantsHelp,
+      let promptDay, promptDay != desk.store.today
+    else { return false }
+    renderer.show(.text(phrases(.newsTurned, ["day": phrases.long(promptDay)]), .problem))
+    note(.badData)
+    return true
+  }
+
   private mutating func obey(_ invocation: Invocation) throws(UsageError) -> Program.End? {
     guard let command = invocation.command else { return nil }
     var runner = runner
     runner.invocation = invocation
     if command == .quit, !invocation.wantsHelp { return Program.End(.done) }
+    if refuseStale(command, invocation) { return nil }
     var desk = desk
     desk.isJSON = invocation.has("json")
     desk.isPlain = invocation.has("plain")
     let end = try runner.run(command, desk: desk)
     note(end.code)
     if command == .language, !invocation.arguments.isEmpty, end.code == .done {
-      // Everything is read anew, in the language that was chosen.
-      if var opened = try? runner.openDesk() {
-        opened.presenter.resumeCommand = Self.resumeCommand
-        self.desk = opened
-      }
+      // In the language that was chosen.
+      _ = reopen()
     }
     return end.signal == nil ? nil : end
   }

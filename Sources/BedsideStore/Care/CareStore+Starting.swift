@@ -26,14 +26,21 @@ extension CareStore {
     return try dueEvents().filter { $0.scheduleEvent.day < today }
   }
 
-  /// The event that `start TASK` means: the first of the task that is due, or of the day `day`.
+  /// The event that `start TASK` means: the first of the task that is due today, else the oldest one
+  /// that can be done late; or that of the day `day`.
   ///
   /// - Throws: `CareError.noSuchTask`, or a refusal that says why none can be begun.
   public func eventToStart(
     _ id: String, on day: CivilDate? = nil
   ) throws(CareError) -> Event {
     let versions = try versions(of: id)
-    if day == nil, let due = try dueEvents().first(where: { $0.task.id == id }) { return due }
+    if day == nil {
+      let due = try dueEvents().filter { $0.task.id == id }
+      // Whoever begins without naming a day means this one.
+      if let event = due.first(where: { $0.scheduleEvent.day == today }) ?? due.first {
+        return event
+      }
+    }
     let gates = try gates()
     let named = day
     let day = named ?? today

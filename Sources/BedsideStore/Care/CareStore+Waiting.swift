@@ -9,7 +9,8 @@ extension CareStore {
   public func waitingTasks(on day: CivilDate) throws(CareError) -> [WaitingTask] {
     let gates = try gates()
     return tasks.compactMap { versions in
-      guard let task = versions.governing(day), case .task(let gate) = gates.closure(of: task, on: day),
+      guard let task = versions.governing(day),
+        case .task(let gate) = gates.closure(of: task, on: day),
         !versions.events(startingOn: day, days: days, enrolment: gates.enrolment).isEmpty
       else { return nil }
       return WaitingTask(task: task, gate: gate)

@@ -7,9 +7,12 @@ struct HistoryFold {
 
   /// The entry of the next line; nil for one that says nothing this version understands.
   mutating func entry(_ record: JournalRecord) -> HistoryEntry? {
-    guard let node = try? record.json(), let statement = OutcomeLine.statement(record, node) else {
-      return nil
-    }
+    (try? record.json()).flatMap { entry(record, $0) }
+  }
+
+  /// The entry of the next line, which was read as `node`.
+  mutating func entry(_ record: JournalRecord, _ node: JSONNode) -> HistoryEntry? {
+    guard let statement = OutcomeLine.statement(record, node) else { return nil }
     let old = fold.add(statement)
     let new = fold.outcomes[statement.key]
     guard let date = node["recorded"]?.string.flatMap({ Instant($0) }),

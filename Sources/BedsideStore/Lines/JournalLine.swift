@@ -77,7 +77,7 @@ enum JournalLine {
   private static func readDoubtful(
     _ bytes: Span<UInt8>, at start: Int, stated: UInt32?
   ) -> ScannedLine? {
-    guard let end = endOfLine(bytes, from: start) else { return nil }
+    guard let end = CRC32C.endOfLine(bytes, from: start) else { return nil }
     let line = start..<end
     let object = start..<endOfText(bytes, line)
     guard line.count < longest,
@@ -85,16 +85,6 @@ enum JournalLine {
     else { return ScannedLine(range: line, envelope: Envelope(), state: .unreadable) }
     let isSound = stated != nil && stated == sum(bytes, object)
     return ScannedLine(range: line, envelope: envelope, state: isSound ? .sound : .changed)
-  }
-
-  /// The line end at or behind `start`.
-  private static func endOfLine(_ bytes: Span<UInt8>, from start: Int) -> Int? {
-    var index = start
-    while index < bytes.count {
-      if bytes[index] == Byte.newline { return index }
-      index &+= 1
-    }
-    return nil
   }
 
   private static func sum(_ bytes: Span<UInt8>, _ line: Range<Int>) -> UInt32? {

@@ -1,4 +1,5 @@
 internal import BedsideCore
+internal import BedsideSchedule
 
 /// Everything that was ever written about a participant, in the order of the files.
 ///
@@ -9,6 +10,8 @@ public struct AuditTrail {
   private let task: String?
   /// What stands for each event or setting, as far as the lines were read.
   private var standing: [String: JSONValue] = [:]
+  /// What is recorded for each event, as far as the lines of a month were read.
+  private var fold = HistoryFold()
 
   /// Makes the trail of a participant, of one `task` or of all.
   public init(of participant: ParticipantID, task: String? = nil) {
@@ -18,7 +21,7 @@ public struct AuditTrail {
 
   /// Meets every line of the plan about the participant, then the settings and the months.
   ///
-  /// - Complexity: Linear in the records; memory grows with the events, not with what they hold.
+  /// - Complexity: Linear in the records; memory is that of a month.
   public mutating func read(
     _ journal: any Journal, _ visit: (AuditEntry) -> Void
   ) throws(JournalError) {
@@ -26,7 +29,7 @@ public struct AuditTrail {
     files += try journal.months(of: participant).map { .month(participant, $0) }
     if task != nil { files.removeFirst(2) }
     for file in files {
-      standing = [:]
+      (standing, fold) = ([:], HistoryFold())
       var trail = self
       try journal.read(file) { event in if let entry = trail.entry(event) { visit(entry) } }
       self = trail
@@ -44,7 +47,7 @@ public struct AuditTrail {
         action: damage.kind == .changed ? "edited" : "unreadable", participant: participant,
         file: damage.file, line: damage.line)
     case .replaced:
-      standing = [:]
+      (standing, fold) = ([:], HistoryFold())
       return nil
     }
   }
@@ -69,6 +72,14 @@ public struct AuditTrail {
     entry.task = record.task ?? ""
     entry.subject = node["event"]?.string ?? node["setting"]?.string ?? ""
     entry.day = node["day"]?.string.flatMap { CivilDate($0) }
+    if let change = fold.entry(record, node) {
+      // Lines that add or remove a value tell only that one: what stands is the sum of all.
+      if change.change != .discarded {
+        entry.old = change.old.map { .array($0.outcome.values.map(\.json)) }
+        entry.new = change.stored.map { .array($0.outcome.values.map(\.json)) }
+      }
+      return entry
+    }
     entry.new = (node["values"] ?? node["value"])?.value
     entry.old = standing[entry.subject]
     if !entry.subject.isEmpty, record.kind != OutcomeLine.discard {

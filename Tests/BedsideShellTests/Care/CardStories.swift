@@ -12,8 +12,10 @@ struct CardStories {
       desk.transcript == """
         Today, Mon 2 Mar 2026
 
-          1  [ ] Check In  8:00 to 9:00
-             Begin with: start check-in
+        [Mon 2]  Tue 3   Wed 4   Thu 5   Fri 6   Sat 7   Sun 8
+          0/1      .       .       .       .       .       .   . later
+
+          1 [ ] Check In  8:00 to 9:00                                        -> start 1
 
         To learn
           learn meniscus  Your meniscus
@@ -28,8 +30,10 @@ struct CardStories {
       desk.transcript == """
         Today, Mon 2 Mar 2026
 
+        This week: 0 of 1 done so far. Day by day: week
+
         1. Check In, to do: 8:00 to 9:00.
-        Begin with: start check-in
+        Type: start 1
 
         To learn
         Your meniscus. Read it with: learn meniscus
@@ -41,7 +45,7 @@ struct CardStories {
     #expect(
       desk.transcript.contains(
         """
-        1. Check In: done Mon 2 Mar, 8:30.
+        1. Check In: done 8:30.
         Headache 7/10, 38.2 °C
 
         """))
@@ -55,9 +59,10 @@ struct CardStories {
     #expect(
       desk.transcript.contains(
         """
-          1  [ ] Check In  8:00 to 9:00
-             Unfinished, 1 answer saved. Go on
-             with: resume check-in
+          1 [ ] Check In
+                8:00 to 9:00
+                Unfinished, 1 answer saved. Go
+                on with: resume check-in
 
         """))
   }
@@ -72,8 +77,10 @@ struct CardStories {
       desk.transcript == """
         Today, Mon 2 Mar 2026
 
-          1  [x] Check In  done Mon 2 Mar, 8:30
-             Headache 7/10, 38.2 °C
+        [Mon 2]  Tue 3   Wed 4   Thu 5   Fri 6   Sat 7   Sun 8
+          1/1      .       .       .       .       .       .   . later
+
+          1 [x] Check In  done 8:30   Headache 7/10, 38.2 °C
 
         All done for today.
 
@@ -92,12 +99,13 @@ struct CardStories {
       desk.transcript == """
         Today, Mon 2 Mar 2026
 
-          1  [ ] Check In  8:00 to 9:00
-             Begin with: start check-in
+        [Mon 2]  Tue 3   Wed 4   Thu 5   Fri 6   Sat 7   Sun 8
+          0/1      .       .       .       .       .       .   . later
+
+          1 [ ] Check In  8:00 to 9:00                                        -> start 1
 
         Still possible from earlier days
-          2  [ ] Check In  Sun 1 Mar, late, and can still be done
-             Begin with: start check-in 2026-03-01
+          2 [ ] Check In  Sun 1 Mar, late, and can still be done              -> start 2
 
         To learn
           learn meniscus  Your meniscus
@@ -120,9 +128,12 @@ struct CardStories {
       desk.transcript == """
         Tue 3 Mar 2026
 
+        [Mon 2] <Tue 3>  Wed 4   Thu 5   Fri 6   Sat 7   Sun 8
+          0/1      .       .       .       .       .       .   . later
+
         This day is still to come. It can be seen, not answered.
 
-          1  [ ] Check In  8:00 to 9:00, opens on that day
+           [ ] Check In  8:00 to 9:00, opens on that day
 
         """)
     #expect(try desk.types().desk().start("check-in", on: tomorrow) == Program.End(.badData))
@@ -137,9 +148,12 @@ struct CardStories {
       desk.transcript == """
         Sun 1 Mar 2026
 
+         Mon 23   Tue 24   Wed 25   Thu 26   Fri 27   Sat 28   <Sun 1>
+            ~        ~        ~        ~        ~        ~       0/1   ~ no tasks
+
         This day is over. Its answers can be read, not changed.
 
-          1  [ ] Check In  missed
+           [ ] Check In  missed
 
         """)
   }
@@ -160,6 +174,8 @@ struct CardStories {
           Sat 7 Mar  1 planned
           Sun 8 Mar  1 planned
 
+        Together: 1 of 1 done
+
         """)
   }
 
@@ -167,8 +183,7 @@ struct CardStories {
     #expect(try desk.desk().showDue() == .done)
     #expect(
       desk.transcript == """
-          1  [ ] Check In  8:00 to 9:00
-             Begin with: start check-in
+          1 [ ] Check In  8:00 to 9:00                                        -> start 1
 
         """)
     _ = try desk.types(.line("7"), .line("38"), .line(""), .line(""), .line("")).desk()
@@ -197,7 +212,7 @@ struct CardStories {
     plain.isPlain = true
     #expect(plain.showDay(nil) == .done)
     #expect(
-      desk.console.data == "1\tcheck-in\tCheck In\t2026-03-02\t2026-03-02T08:00:00Z"
+      desk.console.data == "1\t\tcheck-in\tCheck In\t2026-03-02\t2026-03-02T08:00:00Z"
         + "\t2026-03-02T09:00:00Z\tdue\t\n")
     #expect(plain.showWeek(nil) == .done)
     #expect(desk.console.data.hasSuffix("2026-03-08\tzero\t0\t1\n"))

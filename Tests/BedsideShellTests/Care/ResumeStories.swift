@@ -169,7 +169,7 @@ struct ResumeStories {
     #expect(
       desk.transcript.contains(
         """
-             Begin with: start check-in
+        -> start 1
 
         Unfinished from Mon 2 Mar: Check In. Go on with: resume check-in
 

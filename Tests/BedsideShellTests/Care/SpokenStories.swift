@@ -32,6 +32,8 @@ struct SpokenStories {
         Sat 7 Mar: 1 planned.
         Sun 8 Mar: 1 planned.
 
+        Together: 0 of 1 done
+
         """)
   }
 

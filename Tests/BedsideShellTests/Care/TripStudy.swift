@@ -5,6 +5,7 @@ enum TripStudy {
     "Content/trip/study.json": """
     {"id": "trip", "title": "Trip", "tasks": [
     {"id": "drops", "version": 1, "effective": "2026-03-01", "title": "Night Drops",
+     "tags": ["eyes"],
      "schedule": {"elements": [
        {"start": "2026-03-01T02:30:00", "interval": {"day": 1}, "duration": 1800}]},
      "card": {"style": "simple"}},
@@ -62,9 +63,9 @@ enum TripStudy {
     """,
     "Content/trip/evening.json": """
     {"id": "evening", "version": 1, "title": "Evening", "steps": [
-    {"id": "pain", "type": "question", "title": "How bad is the pain?", "optional": false,
+    {"id": "pain", "type": "question", "text": "How bad is the pain?", "optional": false,
      "answer": {"format": "scale", "minimum": 0, "maximum": 10}},
-    {"id": "fever", "type": "question", "title": "Your temperature?", "optional": false,
+    {"id": "fever", "type": "question", "text": "Your temperature?", "optional": false,
      "answer": {"format": "decimal", "unit": "°C"}}]}
     """,
     "Content/trip/cold.md": "Cold helps.",

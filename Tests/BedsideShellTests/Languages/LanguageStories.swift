@@ -128,8 +128,10 @@ struct LanguageStories {
         bedside Fr, 6. März> today
         Heute, Freitag, 6. März 2026
 
-          1  [ ] Stimmung  irgendwann heute
-             Beginnen mit: start mood
+         Mo 2   Di 3   Mi 4   Do 5  [Fr 6]  Sa 7   So 8
+          0/1    0/1    0/1    0/1    0/1     .      .   . später
+
+          1 [ ] Stimmung  irgendwann heute                                    -> start 1
         """), "\(machine.transcript)")
   }
 

@@ -109,11 +109,13 @@ struct ConsentStories {
       machine.console.data == """
         Today, Wed 1 Apr 2026
 
+         Mon 30   Tue 31   [Wed 1]   Thu 2    Fri 3    Sat 4    Sun 5
+           0/1      0/1      0/1       .        .        .        .   . later
+
         'Joining' has a new version. The other tasks open when you have read it and
         agree.
 
-          1  [ ] Joining  anytime today
-             Begin with: start joining
+          1 [ ] Joining  anytime today                                        -> start 1
 
         To learn
           learn about  About this study

@@ -12,21 +12,27 @@ final class Machine {
   var environment: [String: String] = [:]
   var isInteractive = true
   /// The records, which stay from one run to the next.
-  let journal = MemoryJournal()
+  let journal: MemoryJournal
   var steps = StepTools()
   var zones: any ZoneDatabase = NoZones()
   /// The zone of the machine.
   var zone = Zone.utc
+  var readZone: (() -> Zone)?
   var clock: any Clock = StoppedClock()
   private(set) var end = Program.End(.done)
 
   var transcript: String { console.transcript }
 
   /// A machine at which somebody does this.
-  init(_ inputs: [Input] = []) { console = ScriptedConsole(inputs) }
+  init(_ inputs: [Input] = [], journal: MemoryJournal = MemoryJournal()) {
+    console = ScriptedConsole(inputs)
+    self.journal = journal
+  }
 
   /// A machine at which somebody types these lines.
-  init(lines: String...) { console = ScriptedConsole(lines.map { .line($0) }) }
+  convenience init(lines: String, _ more: String...) {
+    self.init(([lines] + more).map { .line($0) })
+  }
 
   /// The machine as the program knows it.
   var host: ProgramHost {
@@ -37,7 +43,20 @@ final class Machine {
       openStore: { [journal] (_, _) throws(StoreError) in journal }, makeRunID: makeRunID,
       maker: maker, version: "bedside 1.2.3")
     host.steps = steps
+    host.readZone = readZone
     return host
+  }
+
+  /// The same machine with another terminal, at which nobody sits.
+  func elsewhere() -> Machine {
+    let other = Machine(journal: journal)
+    other.files = files
+    other.environment = environment
+    other.zones = zones
+    other.zone = zone
+    other.clock = clock
+    other.isInteractive = false
+    return other
   }
 
   private let maker = Maker()

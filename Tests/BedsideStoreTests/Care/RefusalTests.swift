@@ -24,7 +24,8 @@ struct RefusalTests {
     (.notEnrolled(task: "a", enrolment: "b"), "'a' opens when 'b' is done. Type: start b"),
     (
       .recorded(task: "a", day: day),
-      "'a' on 2026-03-02 has been answered. See the answers with: show a"
+      "'a' on 2026-03-02 is recorded already. See it with: show a. What is of today can be changed"
+        + " with: amend a"
     ),
     (.doneOnce(task: "a"), "'a' is done and is not asked again."),
     (.noEvent(task: "a"), "'a' has no such event. See the days with: week"),

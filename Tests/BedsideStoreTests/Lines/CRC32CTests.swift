@@ -12,7 +12,9 @@ struct CRC32CTests {
     let bytes = (0..<80).map { _ in UInt8.random(in: 0...255, using: &generator) }
     for start in 0..<9 {
       for end in start...bytes.count {
-        #expect(CRC32C.checksum(bytes.span, start..<end) == bitwise(bytes[start..<end]))
+        let check = bitwise(bytes[start..<end])
+        #expect(CRC32C.checksum(bytes.span, start..<end) == check)
+        #expect(CRC32C.tabled(bytes.span, start..<end) == check)
       }
     }
   }

@@ -7,8 +7,8 @@ struct AuditTrailTests {
 
   private func line(_ kind: String, _ pain: Int?, _ more: JSONFields = [:]) -> JournalEntry {
     var fields: JSONFields = [
-      "task": "check-in", "effective": "2026-03-06T08:00:00", "event": "e", "day": "2026-03-06",
-      "recorded": "2026-03-06T08:00:00Z", "zone": "Europe/Berlin",
+      "task": "check-in", "effective": "2026-03-06T08:00:00", "day": "2026-03-06",
+      "event": "ann/recover/check-in/1/0/3", "on": "2026-03-06", "recorded": "2026-03-06T08:00:00Z", "zone": "Europe/Berlin",
     ]
     fields["values"] = pain.map { [.object(["kind": "pain", "value": .integer($0)])] }
     for field in more.fields { fields[field.key] = field.value }
@@ -43,6 +43,20 @@ struct AuditTrailTests {
     #expect(entries.map(\.reason) == [nil, "wrong day", "typed for somebody else"])
     #expect(entries.map(\.line) == [1, 2, 3] && entries.map(\.number) == [1, 2, 3])
     #expect(entries.allSatisfy { $0.date == Records.now && $0.zone == "Europe/Berlin" })
+  }
+
+  @Test func `values that are added and removed are told with all that stands then`() throws {
+    let first: JSONValue = .object(["o": "o", "n": 1, "at": 0])
+    try journal.append(
+      [line("add", 3), line("add", 5), line("remove", nil, ["removes": [first]])],
+      to: Records.annInMarch)
+    #expect(try entries().map { kinds($0.old) } == [nil, [3], [3, 5]])
+    #expect(try entries().map { kinds($0.new) } == [[3], [3, 5], [5]])
+  }
+
+  private func kinds(_ value: JSONValue?) -> [Int]? {
+    guard case .array(let values) = value else { return nil }
+    return values.map { if case .integer(let pain) = $0["value"] { pain } else { -1 } }
   }
 
   @Test func `damaged lines and kinds that nobody knows are among them`() throws {

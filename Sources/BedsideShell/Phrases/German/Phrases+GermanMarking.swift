@@ -7,7 +7,7 @@ extension Phrases {
     "mark.undone": "Nicht mehr erledigt: {task}.",
     "mark.logged": "Eingetragen: {task}{values}.",
     "mark.unlogged": "Zurückgenommen: {task}{values}.",
-    "mark.amended": "Geändert: {task}.",
+    "mark.amended": "Geändert: {task}{values}.",
     "mark.late": "Es ist als nachträglich vermerkt.",
     "undo.recorded": "Rückgängig gemacht: {task} ist nicht mehr eingetragen.",
     "undo.added": "Rückgängig gemacht: {task}{values} ist zurückgenommen.",
@@ -30,6 +30,7 @@ extension Phrases {
       "Sagen Sie, welcher Wert von „{task}“ zurückgenommen wird, etwa: unlog␣{name}.1",
     "mark.which": "„{task}“ kommt mehrmals vor. Sagen Sie, welches Mal: {list}",
     "mark.noRow": "„{name}“ gibt es auf der heutigen Seite nicht. Sie zeigt: today",
+    "mark.elsewhereLabel": "eine Kopie der Antworten in einem anderen Ordner sichern",
     "mark.leaveLabel": "es lassen; nichts wurde eingetragen",
     "amend.begins":
       "Jede Frage von „{task}“ kommt noch einmal, mit Ihrer Antwort. Vor dem Ende wird nichts geändert.",
@@ -55,6 +56,9 @@ extension Phrases {
     "amend.author":
       "Wer einen vergangenen Tag berichtigt; dazu gehört auch eine Begründung.",
     "news.day": "Es ist jetzt {day}. Den Tag zeigt: today",
+    "news.turned":
+      "Es wurde nichts getan: Sie haben das für {day} eingegeben, und der Tag ist inzwischen vorbei.",
+    "news.zone": "Die Zeitzone ist jetzt {zone}, und es ist {day}. Den Tag zeigt: today",
     "news.change": "Anderswo eingetragen: {change}.",
     "news.more.one": "{count} Weiteres wurde anderswo eingetragen. Alles zeigt: history",
     "news.more.other": "{count} Weitere wurden anderswo eingetragen. Alle zeigt: history",

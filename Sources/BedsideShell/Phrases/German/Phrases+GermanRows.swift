@@ -28,6 +28,9 @@ extension Phrases {
     "log.more.other": "und {count} frühere Werte: show␣{task}",
     "row.progress": "{value} / {goal}  {bar}  {percent} %",
     "row.progressSpoken": "{value} von {goal}, {percent} Prozent",
+    "day.tag": "Nur Aufgaben mit diesem Schlagwort.",
+    "day.noTag": "Keine Aufgabe hat das Schlagwort „{tag}“.",
+    "day.noTagNear": "Keine Aufgabe hat das Schlagwort „{tag}“. Meinten Sie „{nearest}“?",
     "grid.later": "kommt noch",
     "grid.open": "noch nicht erledigt",
     "grid.allDay": "jederzeit",
@@ -53,6 +56,8 @@ extension Phrases {
     "cards.unexplained.other":
       "Für diesen Tag sind {count} Einträge da, die die Studie nicht mehr vorsieht. Sie zeigt: history",
     "start.needsDone": "„{task}“ hat keine Fragen. Eingeben: {command}",
+    "start.late":
+      "Diese Antworten zu „{task}“ gelten für {day} und werden als nachträglich vermerkt.",
     "run.nextDone": "Als Nächstes: {command}",
     "strip.noneDue": "nichts fällig",
     "strip.noTasks": "keine Aufgaben",
