@@ -1,10 +1,11 @@
 import BedsideCore
+import BedsideStore
 import FoundationEssentials
 import Testing
 
 /// Text that would do something to a terminal, wherever text can come from, through every command.
 struct HostileTextTrials {
-  /// Every command, with `ID` where a hostile word can be typed.
+  /// Every command, with `TEXT` where a hostile word can be typed.
   private static let commands: [[String]] = [
     [], ["today"], ["day", "tomorrow"], ["week"], ["due"], ["due", "--tag", "TEXT"], ["drafts"],
     ["show", "ask"], ["show", "contacts"], ["show", "TEXT"], ["history"], ["history", "ask"],
@@ -44,7 +45,7 @@ struct HostileTextTrials {
         #expect(ended.status >= 0, "\(words): \(ended)")
         check(ended.output, words)
         check(ended.errors, words)
-        if manner == ["--json"], !ended.output.isEmpty {
+        if manner == ["--json"], !command.isEmpty, !ended.output.isEmpty {
           #expect(throws: Never.self) { try ended.json }
         }
         if ended.output.contains(HostileText.word) { shown += 1 }
@@ -59,11 +60,12 @@ struct HostileTextTrials {
     let home = try hostileHome(&text)
     let terminal = try PlainTerminal(
       home, command: home.command(["--content", "Content", "--study", "odd"]))
-    for line in ["today", "history", "show ask", "learn cooling", "show contacts", "week"] {
-      try terminal.wait(for: "> ")
+    for line in ["today", "history", "show ask", "show contacts", "week", "learn cooling"] {
+      try terminal.wait(for: "(rehearsal)> ")
       terminal.type(line)
     }
-    try terminal.wait(for: "> ")
+    try terminal.wait(for: "Press Enter to go on: ")
+    try terminal.type("", until: "(rehearsal)> ")
     terminal.press("\u{4}")
     #expect(try terminal.finish() == 0)
     let output = terminal.output
@@ -102,14 +104,14 @@ struct HostileTextTrials {
        "card":{"style":"buttonLog","text":\(json())},"schedule":\(day)}],
       "education":[{"topic":"cooling","title":\(json()),"text":"cooling.md"}],
       "contacts":[{"id":"ward","name":\(json()),"role":\(json()),"organization":\(json()),
-       "category":"careProvider","phones":[{"label":\(json()),"value":\(json())}],
+       "category":"careProvider","phones":[{"label":\(json()),"value":"555 0100"}],
        "text":\(json())}]}
       """, to: "Content/odd/study.json")
     try home.write(
       """
       {"id":"ask","version":1,"title":\(json()),"steps":[{"id":"form","type":"form",
        "title":\(json()),"text":\(json()),"items":[
-       {"id":"note","text":\(json()),"optional":true,"answer":{"format":"text"}},
+       {"id":"note","text":\(json()),"optional":true,"answer":{"format":"text","multiline":true}},
        {"id":"way","text":\(json()),"optional":true,"answer":{"format":"choice","choices":[
         {"text":\(json()),"value":"a"},{"text":\(json()),"detail":\(json()),"value":"b"}]}}]}]}
       """, to: "Content/odd/ask.json")
@@ -118,8 +120,8 @@ struct HostileTextTrials {
     home.environment["TZ"] = "UTC"
     for words in [
       ["start", "ask", "--answers", "-"], ["done", "box"], ["log", "pulse", "61"], ["log", "sick"],
-      ["amend", "pulse", "62", "--reason", text.next()],
-      ["unlog", "sick", "--reason", text.next()],
+      ["amend", "pulse", "62", "--reason", "slip"],
+      ["unlog", "sick", "--reason", "slip"],
       ["log", "sick"],
     ] {
       let ended = try Program.run(
@@ -128,8 +130,31 @@ struct HostileTextTrials {
         input: .text(#"{"note":\#(json()),"way":"b"}"#))
       guard ended.status == 0 else { throw Failure("\(words): \(ended)") }
     }
+    try repeatWithHostileReasons(home, &text)
     try damage(home, &text)
     return home
+  }
+
+  /// Changes as another program may have written them: this one takes no such reason and no such author.
+  private func repeatWithHostileReasons(_ home: Home, _ text: inout HostileText) throws {
+    let refused = try Program.run(
+      home.command(
+        ["--content", "Content", "--study", "odd", "amend", "pulse", "63", "--reason", text.next()]
+      ),
+      environment: home.environment, folder: home.folder)
+    #expect(refused.status == 64)
+    check(refused.errors, ["amend"])
+    let journal = try TrialSession.journal(home)
+    let file = JournalFile.month("me", try #require(Month("2026-03")))
+    for record in try StoreFile(file, in: journal).records where record.text.contains("slip") {
+      let members = try #require(record.text.firstRange(of: #""task""#))
+      let (reason, author) = (
+        JSONValue.string(text.next()).text, JSONValue.string(text.next()).text
+      )
+      let fields = record.text[members.lowerBound...].replacing(
+        #""reason":"slip""#, with: #""reason":\#(reason),"author":\#(author)"#)
+      try journal.append([try JournalEntry(record.kind, object: "{" + fields)], to: file)
+    }
   }
 
   /// Lines that were changed, that are no lines, that nobody knows, and files with odd names.
