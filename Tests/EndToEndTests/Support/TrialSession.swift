@@ -31,7 +31,7 @@ struct TrialSession {
     ("Logged: Steps, 500.", Change(kind: "add", task: "steps")),
     ("Saved: Evening, Wed 4 Mar.", Change(kind: "outcome", task: "evening")),
     ("Logged: Nausea.", Change(kind: "add", task: "nausea")),
-    ("Changed: Steps.", Change(kind: "amend", task: "steps")),
+    ("Changed: Steps, 700.", Change(kind: "amend", task: "steps")),
     ("Taken back: Nausea.", Change(kind: "remove", task: "nausea")),
     ("Taken back: Evening, Wed 4 Mar.", Change(kind: "delete", task: "evening")),
     ("Logged: Steps, 61.", Change(kind: "add", task: "steps")),
