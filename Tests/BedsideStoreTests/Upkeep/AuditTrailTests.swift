@@ -8,7 +8,8 @@ struct AuditTrailTests {
   private func line(_ kind: String, _ pain: Int?, _ more: JSONFields = [:]) -> JournalEntry {
     var fields: JSONFields = [
       "task": "check-in", "effective": "2026-03-06T08:00:00", "day": "2026-03-06",
-      "event": "ann/recover/check-in/1/0/3", "on": "2026-03-06", "recorded": "2026-03-06T08:00:00Z", "zone": "Europe/Berlin",
+      "event": "ann/recover/check-in/1/0/3", "on": "2026-03-06", "recorded": "2026-03-06T08:00:00Z",
+      "zone": "Europe/Berlin",
     ]
     fields["values"] = pain.map { [.object(["kind": "pain", "value": .integer($0)])] }
     for field in more.fields { fields[field.key] = field.value }
