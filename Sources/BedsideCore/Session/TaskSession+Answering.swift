@@ -116,7 +116,7 @@ extension TaskSession {
     _ step: Step, _ point: ReturnPoint, _ passed: inout Set<Identifier<Step>>
   ) -> Bool {
     passed.insert(step.id)
-    guard case .step(let next) = task.target(after: step.id, given: way.given) else { return false }
+    guard case .step(let next) = destination(after: step.id).target else { return false }
     return point.steps.contains(step.id) && !passed.contains(next)
   }
 }

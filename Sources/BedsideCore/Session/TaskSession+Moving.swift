@@ -38,8 +38,8 @@ extension TaskSession {
       move(cursor: first)
       return .missing(missing.map { currentItems[$0].id })
     }
-    let target = task.target(after: step.id, given: way.given)
-    if target == .end, endReason == .completed, let first = missingOnTheWay.first {
+    let destination = destination(after: step.id)
+    if destination.target == .end, endReason == .completed, let first = missingOnTheWay.first {
       // An answer that was needed was taken back.
       let missing = missingOnTheWay
       let move = go(to: first)
@@ -47,11 +47,13 @@ extension TaskSession {
       return move
     }
     leave(step, .forward)
-    return move(to: target)
+    return move(to: destination)
   }
 
   /// Goes to the question before, or to the step before when there is none; never blocked by what is
   /// answered or not.
+  ///
+  /// Forms that ask nothing are passed over.
   @discardableResult
   public mutating func goBack() -> SessionMove {
     guard let step = currentStep else { return .atStart }
@@ -60,8 +62,8 @@ extension TaskSession {
       move(cursor: item)
       return .moved
     }
-    let place = way.visits.count - 2
-    guard place >= 0, step.allowsBack, let before = task.step(way.visits[place].id),
+    guard let place = way.stops.dropLast().lastIndex(where: { !asksNothing($0) }),
+      step.allowsBack, let before = task.step(way.visits[place].id),
       before.canBeReturnedTo
     else { return .atStart }
     leave(step, .back)
@@ -164,14 +166,22 @@ extension TaskSession {
   }
 
   mutating func move(to target: NavigationTarget) -> SessionMove {
-    guard case .step(let id) = target else { return complete() }
+    move(to: destination(target))
+  }
+
+  private mutating func move(to destination: Destination) -> SessionMove {
+    guard case .step(let id) = destination.target else {
+      pass(destination.passed, at: clock.now())
+      return complete()
+    }
     guard let step = task.step(id) else { return fail(noStep: id) }
     if case .deny(let reason) = delegate?.session(self, shouldPresent: step) {
       way.lastEndDate = nil
       return .denied(reason)
     }
-    if let place = way.place(of: id) { way.cut(to: place, in: task.index) }
     let now = clock.now()
+    pass(destination.passed, at: now)
+    if let place = way.place(of: id) { way.cut(to: place, in: task.index) }
     enter(step, at: now)
     present(step, at: nil, now)
     return .moved

@@ -93,12 +93,16 @@ extension TaskSession {
     let last = data.path.last?.id
     var target = task.target(after: nil, given: [:])
     while case .step(let id) = target, let step = task.step(id), way.place(of: id) == nil,
-      way.visits.isEmpty || visited[id] != nil
+      way.visits.isEmpty || visited[id] != nil || isAtNothing
     {
       way.lastEndDate = visited[id]
       enter(step, at: visited[id] ?? clock.now())
-      if id == last { break }
+      if id == last, !isAtNothing { break }
       target = exits[id].map { .step($0) } ?? (mayPass(data) ? self.target(after: id) : .end)
+    }
+    // A task that has changed may ask nothing any more where the run stood.
+    if isAtNothing, let shown = way.stops.lastIndex(where: { !asksNothing($0) }) {
+      retreat(to: shown)
     }
     report.hasMoved = way.visits.last?.id != last && !data.path.isEmpty
     guard let stop = way.stops.last else { return }
@@ -110,6 +114,9 @@ extension TaskSession {
     delegate?.session(self, willPresent: &presentation)
     self.presentation = presentation
   }
+
+  /// Whether the last step on the way is a form that asks nothing.
+  private var isAtNothing: Bool { way.stops.last.map(asksNothing) ?? false }
 
   /// Where a jump back began; nil where the task has no such place any more.
   private func point(of jump: DraftJump) -> ReturnPoint? {

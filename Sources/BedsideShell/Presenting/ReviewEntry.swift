@@ -22,11 +22,10 @@ extension ReviewEntry {
         entries.append(
           ReviewEntry(
             number: entries.count + 1, step: visit.id, item: item,
-            question: isHere
-              ? session.presentation?.prompt(for: item) ?? session.filled(item.text)
-              : session.filled(item.text),
+            // Its words are filled in already: an answer in them may hold braces.
+            question: (isHere ? session.presentation?.prompt(for: item) : nil) ?? item.text,
             answer: session.answers[item.id]?.answer,
-            matrix: item.matrix.map { session.filled($0.text) }))
+            matrix: item.matrix?.text))
       }
     }
     return entries

@@ -45,7 +45,6 @@ enum StepCommand: Hashable {
     }
     switch text.lowercased() {
     case "": self = .enter
-    case "b": self = .back
     case "?": self = .help
     case "??": self = .learnMore
     default:

@@ -24,9 +24,11 @@ extension TaskDriver {
       }
   }
 
-  /// Whether the step before belongs to something else.
+  /// Whether the step that was presented before belongs to something else.
   private func isEntering(_ group: StepGroup, by step: Step) -> Bool {
-    guard let before = session.path.dropLast().last.flatMap({ session.task.step($0.id) }) else {
+    guard let before = session.presentedPath.dropLast().last,
+      let before = session.task.step(before.id)
+    else {
       return true
     }
     return !before.groups.contains { $0.id == group.id }

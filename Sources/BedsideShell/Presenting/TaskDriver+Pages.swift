@@ -126,8 +126,8 @@ extension TaskDriver {
   }
 
   private var isBeforeTheEnd: Bool {
-    guard let step = session.currentStep else { return false }
-    switch session.task.target(after: step.id, given: session.effectiveAnswers) {
+    guard session.currentStep != nil else { return false }
+    switch session.targetAhead {
     case .end: return true
     case .step(let id):
       if case .completion(let end) = session.task.step(id)?.content {

@@ -120,7 +120,7 @@ final class TaskDriver {
     case .missing(let ids):
       renderer.show(.text(phrases(.missing, count: ids.count), .notice))
     case .atStart:
-      let isLocked = session.currentStep?.allowsBack == false || session.path.count > 1
+      let isLocked = session.currentStep?.allowsBack == false || session.presentedPath.count > 1
       renderer.show(.text(phrases(isLocked ? .noWayBack : .firstQuestion), .notice))
     }
   }

@@ -42,11 +42,11 @@ extension ReferenceRun {
         break
       } else {
         passed.append(step)
-        guard let next = following(step, counting), goal.steps.contains(step),
+        guard let next = landing(following(step, counting)), goal.steps.contains(step),
           !passed.contains(next)
         else { break }
         depart(now)
-        arrive(next, now)
+        arrive(following(step, counting), now)
       }
     }
     asked = now
@@ -58,7 +58,8 @@ extension ReferenceRun {
       asked = now
       return
     }
-    if let next = following(visits.last?.step, counting) {
+    let next = following(visits.last?.step, counting)
+    if landing(next) != nil {
       depart(now)
       arrive(next, now)
       return
@@ -75,8 +76,8 @@ extension ReferenceRun {
       return
     }
     depart(now)
+    arrive(next, now)
     finish = reason
-    end = now
   }
 
   /// The items on the way that need an answer and have none.
@@ -149,10 +150,10 @@ extension ReferenceRun {
     if index > 0 {
       item = items[index - 1]
       asked = now
-    } else if visits.count > 1, visits.last.flatMap({ step($0.step) })?.allowsBack == true,
-      !isOver(visits[visits.count - 2].step)
+    } else if let before = visits.dropLast().lastIndex(where: { !isMute($0.step) }),
+      visits.last.flatMap({ step($0.step) })?.allowsBack == true, !isOver(visits[before].step)
     {
-      visits.removeLast()
+      visits.removeSubrange((before + 1)...)
       visits[visits.count - 1].end = nil
       item = here.last?.id
       asked = now
@@ -195,17 +196,42 @@ extension ReferenceRun {
 
   private mutating func depart(_ now: Instant) { visits[visits.count - 1].end = now }
 
+  /// Goes to a step, over forms that ask nothing; to the end where they lead nowhere else.
   private mutating func arrive(_ id: Identifier<Step>?, _ now: Instant) {
-    guard let id else {
-      finish = .completed
-      end = now
-      return
+    var goal = id
+    var passed: [Identifier<Step>] = []
+    while let id = goal {
+      var there = self
+      if let index = visits.firstIndex(where: { $0.step == id }) {
+        there.visits.removeSubrange(index...)
+      }
+      there.visits.append(Visit(step: id, start: now))
+      let isMute = there.isMute(id)
+      if isMute, passed.contains(id) { break }
+      self = there
+      item = here.first?.id
+      asked = now
+      if !isMute { return }
+      depart(now)
+      passed.append(id)
+      goal = following(id, counting)
     }
-    if let index = visits.firstIndex(where: { $0.step == id }) {
-      visits.removeSubrange(index...)
+    finish = .completed
+    end = now
+  }
+
+  /// The step that a move to `id` leads to; nil for the end.
+  private func landing(_ id: Identifier<Step>?) -> Identifier<Step>? {
+    var there = self
+    there.arrive(id, start)
+    return there.finish == nil ? there.visits.last?.step : nil
+  }
+
+  /// Whether a step on the way has questions and asks none.
+  private func isMute(_ id: Identifier<Step>) -> Bool {
+    switch step(id)?.content {
+    case .form, .question: !(items[id] ?? []).isEmpty && !asking.contains { $0.step == id }
+    default: false
     }
-    visits.append(Visit(step: id, start: now))
-    item = here.first?.id
-    asked = now
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct MovingStories {
   @Test func `back is never in the way and keeps what was answered`() {
-    let story = Story(Samples.checkIn, "back", "7", "nonsense", "b", "8", "", "1", "")
+    let story = Story(Samples.checkIn, "back", "7", "nonsense", "back", "8", "", "1", "")
     #expect(story.answer("headache") == .answered(.integer(8), .typed))
     #expect(story.answer("fever") == .answered(.decimal(37), .accepted))
     #expect(story.end.reason == .completed)
@@ -32,7 +32,7 @@ struct MovingStories {
         [37 °C]> nonsense
           'nonsense' is not a number. Type it in digits, like 4.5.
           For example: 38 °C
-        [37 °C]> b
+        [37 °C]> back
 
         Question 1 of 3: How strong is your headache?
           1 (No pain) to 10 (Very painful).

@@ -1,5 +1,5 @@
 import BedsideCore
-import BedsideShell
+@testable import BedsideShell
 import Testing
 
 @MainActor
@@ -79,5 +79,49 @@ struct TypedWordsStories {
     let story = Story(task, "1", "review", "edit 1", "7", "2", "")
     #expect(story.answer("a")?.value == .integer(7))
     #expect(story.end.reason == .completed)
+  }
+
+  @Test func `what is typed with braces is listed as it was asked, and so is an escaped brace`()
+    throws
+  {
+    let task = try #require(
+      TaskFile.task(
+        #"""
+        {"id": "pin", "type": "question", "text": "PIN?", "answer": {"format": "text"}},
+        {"id": "name", "type": "question", "text": "Name?", "answer": {"format": "text"}},
+        {"id": "m", "type": "form", "items": [
+          {"id": "grid", "text": "Of {name}", "answer": {"format": "matrix",
+           "rows": [{"id": "r", "text": "Row {{name}"}], "each": {"format": "boolean"}}}]},
+        {"id": "a", "type": "question", "text": "Is {name} in {{name}?",
+         "answer": {"format": "boolean"}},
+        {"id": "look", "type": "review"}
+        """#))
+    let story = Story(task, "s3cret", "{pin}", "y", "y", "", "")
+    let lines = story.transcript.split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.contains("Is {pin} in {name}?") }.count == 2)
+    #expect(lines.filter { $0.contains("Row {name}") }.count == 2)
+    #expect(lines.filter { $0.contains("Of {pin}") }.count == 2)
+    #expect(lines.filter { $0.contains("s3cret") }.map(\.last) == ["t", "t"])
+  }
+
+  @Test(arguments: [Phrases.english, .german])
+  func `a letter alone is an answer and no command`(phrases: Phrases) {
+    for letter in ["b", "B", "s", "q", "z", "h"] {
+      #expect(StepCommand(letter, phrases) == .answer(letter))
+    }
+    #expect(StepCommand("back", phrases) == .back)
+    #expect(StepCommand(phrases(.wordBack), phrases) == .back)
+  }
+
+  @Test func `a choice called B is chosen by its name`() throws {
+    let task = try #require(
+      TaskFile.task(
+        #"""
+        {"id": "group", "type": "question", "text": "Group?", "optional": false,
+         "answer": {"format": "choice", "choices": [{"text": "A"}, {"text": "B"},
+          {"text": "AB"}, {"text": "0"}]}}
+        """#))
+    let byNumber = Story(task, "2", "").answer("group")?.value
+    #expect(Story(task, "b", "").answer("group")?.value == byNumber)
   }
 }
