@@ -104,8 +104,9 @@ struct TypedWordsStories {
     #expect(lines.filter { $0.contains("s3cret") }.map(\.last) == ["t", "t"])
   }
 
-  @Test(arguments: [Phrases.english, .german])
-  func `a letter alone is an answer and no command`(phrases: Phrases) {
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `a letter alone is an answer and no command`(language: InterfaceLanguage) {
+    let phrases = language.phrases
     for letter in ["b", "B", "s", "q", "z", "h"] {
       #expect(StepCommand(letter, phrases) == .answer(letter))
     }
