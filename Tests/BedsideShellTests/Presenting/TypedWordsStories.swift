@@ -119,8 +119,9 @@ struct TypedWordsStories {
       TaskFile.task(
         #"""
         {"id": "group", "type": "question", "text": "Group?", "optional": false,
-         "answer": {"format": "choice", "choices": [{"text": "A"}, {"text": "B"},
-          {"text": "AB"}, {"text": "0"}]}}
+         "answer": {"format": "choice", "choices": [
+          {"value": "a", "text": "A"}, {"value": "b", "text": "B"},
+          {"value": "ab", "text": "AB"}, {"value": "0", "text": "0"}]}}
         """#))
     let byNumber = Story(task, "2", "").answer("group")?.value
     #expect(Story(task, "b", "").answer("group")?.value == byNumber)
