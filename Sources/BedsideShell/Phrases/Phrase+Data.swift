@@ -105,6 +105,7 @@ extension Phrase {
   static let eraseWrongName = Phrase(
     "erase.wrongName",
     "'{text}' is not '{participant}'. Nothing was erased.")
+  static let eraseNone = Phrase("erase.none", "Nothing is kept of '{participant}'.")
   static let eraseUnchanged = Phrase("erase.unchanged", "Nothing was erased.")
   static let eraseTraces = Phrase(
     "erase.traces",

@@ -76,6 +76,7 @@ extension Phrases {
     "erase.needsConfirm":
       "Niemand kann gefragt werden. Bestätigen Sie mit --confirm {participant}.",
     "erase.wrongName": "„{text}“ ist nicht „{participant}“. Es wurde nichts gelöscht.",
+    "erase.none": "Von „{participant}“ ist nichts gespeichert.",
     "erase.unchanged": "Es wurde nichts gelöscht.",
     "erase.traces":
       "Die Aufzeichnungen sind gelöscht, aber nicht alles andere, was davon erzählen kann."
