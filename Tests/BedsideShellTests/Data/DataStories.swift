@@ -187,6 +187,17 @@ struct DataStories {
       said("participants", "--plain") == "bob\t\t\t1\nme\t2026-03\t2026-05\t0\n")
   }
 
+  @Test func `an export needs a folder with a name`() throws {
+    try record()
+    let files = machine.files
+    for name in ["", " "] {
+      #expect(
+        said("export", name, code: .usage)
+          == "'export' needs a folder with a name. Write export FOLDER.\n")
+    }
+    #expect(machine.files == files)
+  }
+
   @Test func `what was never kept is not erased, and nothing is noted`() throws {
     try record()
     let before = machine.journal.contents

@@ -20,6 +20,7 @@ extension Phrases {
       + " auf.",
     "export.exists":
       "Es gibt „{path}“ schon. Es blieb, wie es war. Nennen Sie einen anderen Ordner.",
+    "export.empty": "„export“ braucht einen Ordner mit Namen. Schreiben Sie export␣ORDNER.",
     "export.notNoted":
       "Die Aufzeichnungen können nur gelesen werden; deshalb steht diese Kopie nicht im"
       + " Prüfpfad.",
