@@ -147,27 +147,6 @@ public struct SystemCalls: FileSystem {
     _ = try Self.check(.flush, file.path) { fsync(file.number) }
   }
 
-  /// Has the disk keep room for the first `count` bytes of a file (fallocate, FALLOC_FL_KEEP_SIZE).
-  public func reserve(_ count: Int, in file: OpenFile) throws(SystemError) {
-    // The imported headers leave this call out, and posix_fallocate would change the length.
-    guard let place = unsafe dlsym(nil, "fallocate") else {
-      throw SystemError(.write, file.path, .notSupported)
-    }
-    let fallocate = unsafe unsafeBitCast(
-      place, to: (@convention(c) (Int32, Int32, Int, Int) -> Int32).self)
-    _ = try Self.check(.write, file.path) { fallocate(file.number, Self.keepSize, 0, count) }
-  }
-
-  /// Cuts a file to `length` bytes (ftruncate).
-  public func truncate(_ file: OpenFile, to length: Int) throws(SystemError) {
-    _ = try Self.check(.shorten, file.path) { ftruncate(file.number, length) }
-  }
-
-  /// Drops what the system remembers of a file (posix_fadvise).
-  public func forgetCache(of file: OpenFile) {
-    _ = posix_fadvise(file.number, 0, 0, POSIX_FADV_DONTNEED)
-  }
-
   /// Locks a file against every other opening of it (fcntl, F_OFD_SETLK).
   ///
   /// A lock of this kind belongs to the opening, not to the process: closing another opening of
@@ -224,9 +203,6 @@ extension SystemCalls {
   /// How a folder on the way is opened: to pass through (O_PATH), never through a link.
   private static let passing: Int32 = 0o10000000 | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
 
-  /// FALLOC_FL_KEEP_SIZE, which the imported headers leave out.
-  private static let keepSize: Int32 = 1
-
   /// F_OFD_SETLK, which the imported headers leave out.
   private static let setOpenFileLock: Int32 = 37
 
@@ -251,7 +227,7 @@ extension SystemCalls {
     return try Self.check(action, whole) { call(parent, name) }
   }
 
-  private static func check<Number: FixedWidthInteger>(
+  static func check<Number: FixedWidthInteger>(
     _ action: SystemError.Action, _ path: String, _ call: () -> Number
   ) throws(SystemError) -> Number {
     while true {
