@@ -3,30 +3,71 @@ internal import BedsideSchedule
 internal import BedsideStore
 
 extension CareDesk {
-  /// Shows the answers to a task: those of `day`, or the latest.
-  public func show(_ id: String, on day: CivilDate?) -> ExitCode {
+  /// Shows the answers to a task: those of `day`, or the latest; of several events that of `letter`.
+  ///
+  /// `name` is a task's id, or a number on today's page, with a letter behind it or without.
+  @discardableResult
+  public func show(_ name: String, letter: String? = nil, on day: CivilDate?) -> ExitCode {
     reporting { () throws(CareError) in
-      _ = try store.versions(of: id)
-      guard let stored = try outcome(of: id, on: day) else {
-        let names: KeyValuePairs = [
-          "task": title(id), "day": day.map { phrases.long($0) } ?? "",
-        ]
-        renderer.show(.text(phrases(day == nil ? .showNothing : .showNothingOnDay, names)))
-        return .noSuchThing
+      let address = EventAddress(name)
+      let isLettered = letter != nil || address.letter != nil
+      let row = address.number == nil ? nil : try CardRows.today(self)[address.number ?? 0]
+      let task = row?.task.id ?? name
+      if address.number == nil || row != nil { _ = try store.versions(of: task) }
+      if isLettered || day != nil { return try show(name, letter, task, on: day) }
+      guard let latest = try store.latestOutcome(of: task) else {
+        return row == nil && address.number != nil
+          ? try show(name, nil, task, on: nil) : showNothing(task, on: nil)
       }
-      if isJSON {
-        renderer.write(stored.json)
-      } else if isPlain {
-        let columns = ["id", "state", "entry", "value", "units", "display"]
-        renderer.write(stored.answers, columns: columns)
-      } else {
-        let steps = try steps(of: stored)
-        renderer.show(
-          OutcomePage(stored: stored, title: title(id), steps: steps, desk: self).blocks,
-          on: .data)
-      }
-      return .done
+      return try show(name, nil, task, on: latest.day)
     }
+  }
+
+  private func show(
+    _ name: String, _ letter: String?, _ task: String, on day: CivilDate?
+  ) throws(CareError) -> ExitCode {
+    let finder = EventFinder(desk: self, day: day)
+    switch try finder.find([name] + [letter].compactMap(\.self)) {
+    case .failure(let problem): return tell(problem)
+    case .success(let place):
+      if let problem = finder.unexpected(place) { return tell(problem) }
+      let recorded = place.events.filter { $0.outcome != nil }
+      if recorded.count > 1, let problem = try finder.problem(place, .show) { return tell(problem) }
+      if let event = recorded.first, let stored = try store.storedOutcome(of: event.key) {
+        return try show(stored, task)
+      }
+      // What is not on the day's page any more is in the record still.
+      let isLettered = letter != nil || EventAddress(name).letter != nil
+      if !isLettered, let day, let stored = try store.lastOutcome(of: task, on: day) {
+        return try show(stored, task)
+      }
+      return showNothing(task, on: day ?? store.today)
+    }
+  }
+
+  private func showNothing(_ task: String, on day: CivilDate?) -> ExitCode {
+    let names: KeyValuePairs = [
+      "task": title(task), "day": day.map { phrases.long($0) } ?? "",
+    ]
+    renderer.show(.text(phrases(day == nil ? .showNothing : .showNothingOnDay, names)))
+    return .noSuchThing
+  }
+
+  private func show(_ stored: StoredOutcome, _ task: String) throws(CareError) -> ExitCode {
+    if isJSON {
+      renderer.write(stored.json)
+    } else if isPlain {
+      let columns = ["id", "state", "entry", "value", "units", "display"]
+      renderer.write(stored.answers, columns: columns)
+    } else {
+      let steps = try steps(of: stored)
+      let title = (try? store.event(stored.outcome.key)).map { ownTitle(of: $0) }
+      renderer.show(
+        OutcomePage(stored: stored, title: title ?? self.title(task), steps: steps, desk: self)
+          .blocks,
+        on: .data)
+    }
+    return .done
   }
 
   /// Shows all that was recorded, changed and taken back, of a task or of all.
@@ -48,34 +89,43 @@ extension CareDesk {
     }
   }
 
-  /// Takes back the answers to a task of `day`, or today's; asks first where somebody can be asked.
+  /// Takes back the answers to a task of `day`, or today's, of several events those to that of
+  /// `letter`; asks first where somebody can be asked.
+  ///
+  /// `name` is a task's id, or a number on today's page, with a letter behind it or without.
   public func delete(
-    _ id: String, on day: CivilDate?, reason: String?, author: String?
+    _ name: String, letter: String? = nil, on day: CivilDate?, reason: String?, author: String?
   ) -> Program.End {
     reportingEnd { () throws(CareError) in
-      _ = try store.versions(of: id)
-      let day = day ?? store.today
-      let events = try store.page(for: day).events.filter { $0.task.id == id }
-      guard let event = events.last(where: { $0.outcome != nil }) else {
-        if day > store.today { throw CareError.refused(.future(task: id, day: day)) }
-        throw CareError.refused(.nothingRecorded(task: id, day: day))
+      let finder = EventFinder(desk: self, day: day)
+      let event: Event
+      switch try finder.recorded([name] + [letter].compactMap(\.self), .delete) {
+      case .failure(let problem): return Program.End(tell(problem))
+      case .success(let found): event = found
       }
       let correction = author.map { Outcome.Correction(author: $0, reason: reason ?? "") }
       // The rules come before the question: nobody is asked about what can't be done.
       try store.checkDeleting(event, correction: correction)
       if let end = askToDelete(event) { return end }
       try store.delete(event.key, reason: reason, correction: correction)
-      let names: KeyValuePairs = ["task": title(id), "day": phrases.short(day)]
+      let names: KeyValuePairs = [
+        "task": ownTitle(of: event), "day": phrases.short(event.scheduleEvent.day),
+      ]
       renderer.show(.text(phrases(.deleted, names), .answer))
       return Program.End(.done)
     }
+  }
+
+  private func tell(_ problem: EventFinder.Problem) -> ExitCode {
+    renderer.show(.text(problem.message, .problem))
+    return problem.code
   }
 
   /// Asks whether to take answers back; nil for yes.
   func askToDelete(_ event: Event) -> Program.End? {
     guard canAsk else { return nil }
     let names: KeyValuePairs = [
-      "task": event.task.title, "day": phrases.short(event.scheduleEvent.day),
+      "task": ownTitle(of: event), "day": phrases.short(event.scheduleEvent.day),
     ]
     let options = [
       MenuOption(key: .deleteYes, label: .deleteYesLabel),
@@ -86,11 +136,6 @@ extension CareDesk {
     case .option, .interrupted, .endOfInput: return Program.End(.aborted)
     case .terminated(let signal): return Program.End(.aborted, signal: signal)
     }
-  }
-
-  private func outcome(of id: String, on day: CivilDate?) throws(CareError) -> StoredOutcome? {
-    if let day { return try store.lastOutcome(of: id, on: day) }
-    return try store.latestOutcome(of: id)
   }
 
   /// The steps under which an outcome was recorded, for the words of its questions.

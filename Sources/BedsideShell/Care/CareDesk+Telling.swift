@@ -5,11 +5,16 @@ internal import BedsideStore
 extension CareDesk {
   /// What an event is called: its task, and which of several it is; with its day where that is not today.
   func title(of event: Event) -> String {
-    let isOneOfSeveral = (event.task.schedule?.elements.count ?? 0) > 1
-    let names = [event.task.title, isOneOfSeveral ? name(of: event) : nil].compactMap(\.self)
-    let title = names.joined(separator: ", ")
+    let title = ownTitle(of: event)
     let day = event.scheduleEvent.day
     return day == store.today ? title : "\(title), \(phrases.short(day))"
+  }
+
+  /// What an event is called whatever its day: its task, and which of several it is.
+  func ownTitle(of event: Event) -> String {
+    let isOneOfSeveral = (event.task.schedule?.elements.count ?? 0) > 1
+    let names = [event.task.title, isOneOfSeveral ? name(of: event) : nil].compactMap(\.self)
+    return names.joined(separator: ", ")
   }
 
   /// What tells an event from others of its day: its element's name, or the time at which it begins.

@@ -17,15 +17,21 @@ extension CommandRunner {
     case .discard: return desk.discard(invocation.arguments[0])
     case .done, .undone, .log, .unlog, .undo, .amend: return mark(command, desk)
     case .show where invocation.arguments[0] == CareDesk.contactsWord:
+      if let end = refuseArgument(at: 2) { return end }
       return Program.End(desk.showContacts(invocation.arguments.dropFirst().first))
+    case .show where invocation.arguments[0] == CareDesk.consentWord:
+      if let end = refuseArgument(at: 2) { return end }
+      return onDay(at: 1, desk) { Program.End(desk.showConsent(on: $0)) }
     case .show:
-      return onDay(at: 1, desk) { day in
-        let isConsent = invocation.arguments[0] == CareDesk.consentWord
-        return Program.End(isConsent ? desk.showConsent(on: day) : desk.show(task(desk), on: day))
-      }
+      return onEvent(desk) { Program.End(desk.show($0, letter: $1, on: $2)) }
     case .history:
       return Program.End(desk.showHistory(invocation.arguments.isEmpty ? nil : task(desk)))
-    case .delete: return onDay(at: 1, desk) { delete(desk, on: $0) }
+    case .delete:
+      return onEvent(desk) { name, letter, day in
+        desk.delete(
+          name, letter: letter, on: day, reason: invocation.options["reason"],
+          author: invocation.options["author"])
+      }
     case .withdraw:
       return desk.withdraw(
         records: invocation.options["records"], confirming: invocation.options["confirm"])
@@ -62,12 +68,6 @@ extension CommandRunner {
     return desk.resume(task)
   }
 
-  private func delete(_ desk: CareDesk, on day: CivilDate?) -> Program.End {
-    desk.delete(
-      task(desk), on: day, reason: invocation.options["reason"],
-      author: invocation.options["author"])
-  }
-
   /// The task that the first argument names, by its id or by its number on today's page.
   private func task(_ desk: CareDesk) -> String {
     row(desk)?.task.id ?? invocation.arguments[0]
@@ -101,5 +101,22 @@ extension CommandRunner {
     guard invocation.arguments.indices.contains(index) else { return body(nil) }
     guard let day = desk.day(invocation.arguments[index]) else { return Program.End(.usage) }
     return body(day)
+  }
+
+  /// Does something to the event that the arguments name: `2`, `2b`, `tablets b`, with a day behind or
+  /// without.
+  private func onEvent(
+    _ desk: CareDesk, _ body: (String, String?, CivilDate?) -> Program.End
+  ) -> Program.End {
+    let words = invocation.arguments
+    let letter = words.count > 1 && EventAddress.isLetter(words[1]) ? words[1] : nil
+    let place = letter == nil ? 1 : 2
+    if let end = refuseArgument(at: place + 1) { return end }
+    return onDay(at: place, desk) { body(words[0], letter, $0) }
+  }
+
+  private func refuseArgument(at index: Int) -> Program.End? {
+    guard invocation.arguments.indices.contains(index) else { return nil }
+    return fail(phrases(.unexpectedArgument, ["text": invocation.arguments[index]]), .usage)
   }
 }

@@ -56,6 +56,9 @@ extension CommandRunner {
   }
 
   private func export(_ desk: DataDesk) -> Program.End {
+    if let folder = invocation.arguments.first, folder.trimmed.isEmpty {
+      return fail(phrases(.exportEmpty), .usage)
+    }
     let standard = "bedside-\(desk.participant)-\(desk.today)"
     return desk.export(to: invocation.arguments.first ?? standard) {
       (path, bytes) throws(SystemError) in try host.maker.make(path, bytes)

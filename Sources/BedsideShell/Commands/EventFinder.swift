@@ -74,9 +74,16 @@ struct EventFinder {
     }
     // What the rules say of it is said when it is tried.
     if fitting.isEmpty { return .success(open ? last : first) }
+    return .failure(try which(of: fitting, place, command))
+  }
+
+  /// Asks which of several events is meant, with what names each.
+  private func which(
+    of fitting: [Event], _ place: Place, _ command: String
+  ) throws(CareError) -> Problem {
     let rows = try CardRows.today(desk)
     let list = fitting.map { event in
-      let name = rows.name(of: event.key) ?? "\(place.task) \(letter(of: event, among: all))"
+      let name = rows.name(of: event.key) ?? longName(of: event, place, command)
       let what =
         event.element?.text
         ?? event.scheduleEvent.timeText(
@@ -87,7 +94,49 @@ struct EventFinder {
     let names: KeyValuePairs = [
       "task": desk.title(place.task), "list": list.joined(separator: ", "),
     ]
-    return .failure(Problem(message: phrases(.markWhich, names), code: .usage))
+    return Problem(message: phrases(.markWhich, names), code: .usage)
+  }
+
+  /// What names an event that is not on today's page: its task, its letter, and its day in the way in
+  /// which the command takes it.
+  private func longName(of event: Event, _ place: Place, _ command: String) -> String {
+    let name = "\(place.task) \(letter(of: event, among: place.events))"
+    let day = event.scheduleEvent.day
+    if day == desk.store.today { return name }
+    let takesDay = [CommandName.show, .delete].map(\.rawValue).contains(command)
+    return takesDay ? "\(name) \(day)" : "\(name) --day \(day)"
+  }
+
+  /// The one event that `words` name of which something is recorded.
+  func recorded(
+    _ words: [String], _ command: CommandName
+  ) throws(CareError) -> Result<Event, Problem> {
+    switch try find(words) {
+    case .failure(let problem): return .failure(problem)
+    case .success(let place):
+      if let problem = unexpected(place) { return .failure(problem) }
+      if place.events.contains(where: { $0.outcome != nil }) {
+        return try pick(place, command.rawValue, open: false)
+      }
+      let day = day ?? desk.store.today
+      if day > desk.store.today { throw .refused(.future(task: place.task, day: day)) }
+      throw .refused(.nothingRecorded(task: place.task, day: day))
+    }
+  }
+
+  /// Why none of several events is meant; nil where one is.
+  func problem(_ place: Place, _ command: CommandName) throws(CareError) -> Problem? {
+    if case .failure(let problem) = try pick(place, command.rawValue, open: false) {
+      return problem
+    }
+    return nil
+  }
+
+  /// Says that more was typed than names an event; nil where nothing more was.
+  func unexpected(_ place: Place) -> Problem? {
+    place.rest.first.map {
+      Problem(message: phrases(.unexpectedArgument, ["text": $0]), code: .usage)
+    }
   }
 
   private func letter(of event: Event, among all: [Event]) -> String {

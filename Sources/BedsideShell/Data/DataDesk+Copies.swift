@@ -136,6 +136,24 @@ extension DataDesk {
     return Program.End(.done)
   }
 
+  /// Says that nothing is kept of the participant; nil where something is, which may be the rest of an
+  /// erasure that was cut short.
+  private func refuseErasingNothing() -> Program.End? {
+    do throws(JournalError) {
+      if try journal.participants().contains(participant) { return nil }
+      // An erasure that left traces outside the store is finished by erasing again.
+      var wasErased = false
+      try journal.read(.plan) { event in
+        guard case .record(let record) = event, let line = DataLine(record) else { return }
+        if line.action == .erase, line.participant == participant { wasErased = true }
+      }
+      if wasErased { return nil }
+      return fail(.eraseNone, ["participant": participant.description], .noSuchThing)
+    } catch {
+      return reporting { () throws(JournalError) in throw error }
+    }
+  }
+
   /// Removes all that is kept of the participant, and what elsewhere may tell of it.
   ///
   /// `name` is the participant's name again, which confirms it; nil is asked for.
@@ -143,6 +161,7 @@ extension DataDesk {
     confirming name: String?, asks: Bool, traces: () throws(SystemError) -> Void
   ) -> Program.End {
     let own = participant.description
+    if let end = refuseErasingNothing() { return end }
     var typed = name
     if typed == nil {
       guard asks else { return fail(.eraseNeedsConfirm, ["participant": own], .usage) }

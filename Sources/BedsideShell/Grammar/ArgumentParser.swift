@@ -103,6 +103,7 @@ struct ArgumentParser {
       throw .invalidValue(value, option)
     }
     if option.isLanguage, LanguageTag(value) == nil { throw .notALanguage(value) }
+    if option.isOneLine, value.trimmed.isEmpty { throw .blankValue(option) }
     if option.isOneLine, Sanitizer.cleanLine(value) != value { throw .notOneLine(option) }
     return value
   }

@@ -15,6 +15,10 @@ enum Grammar {
   private static let anyTask = CommandSpec.Argument(name: "task", kind: .task, isRequired: false)
   private static let day = CommandSpec.Argument(name: "day", kind: .day, isRequired: false)
 
+  private static let event = CommandSpec.Argument(name: "task", kind: .event)
+  /// The letter may be left out, so that a day can be completed in its place.
+  private static let letter = CommandSpec.Argument(name: "letter", kind: .day, isRequired: false)
+
   private static let tag = OptionSpec(name: "tag", value: "tag", meaning: .dayTag)
 
   private static let daily: [CommandSpec] = [
@@ -41,13 +45,14 @@ enum Grammar {
   private static let records: [CommandSpec] = [
     CommandSpec(
       name: .show, summary: .showSummary,
-      arguments: [.init(name: "task", kind: .shown), day], printsJSON: true, printsRecords: true),
+      arguments: [.init(name: "task", kind: .shown), letter, day], printsJSON: true,
+      printsRecords: true),
     CommandSpec(
       name: .history, summary: .historySummary, arguments: [anyTask], printsJSON: true,
       printsRecords: true),
     MarkingGrammar.amend,
     CommandSpec(
-      name: .delete, summary: .deleteSummary, arguments: [task, day],
+      name: .delete, summary: .deleteSummary, arguments: [event, letter, day],
       options: [
         OptionSpec(name: "reason", value: "text", meaning: .deleteReason, isOneLine: true),
         OptionSpec(name: "author", value: "name", meaning: .deleteAuthor, isOneLine: true),

@@ -29,6 +29,8 @@ extension Phrase {
   static let exportExists = Phrase(
     "export.exists",
     "There is a '{path}' already. It was left as it is. Name another folder.")
+  static let exportEmpty = Phrase(
+    "export.empty", "'export' needs a folder with a name. Write export␣FOLDER.")
   static let exportNotNoted = Phrase(
     "export.notNoted",
     "The records can only be read, so this copy is not in the audit trail.")
@@ -105,6 +107,7 @@ extension Phrase {
   static let eraseWrongName = Phrase(
     "erase.wrongName",
     "'{text}' is not '{participant}'. Nothing was erased.")
+  static let eraseNone = Phrase("erase.none", "Nothing is kept of '{participant}'.")
   static let eraseUnchanged = Phrase("erase.unchanged", "Nothing was erased.")
   static let eraseTraces = Phrase(
     "erase.traces",

@@ -187,6 +187,26 @@ struct DataStories {
       said("participants", "--plain") == "bob\t\t\t1\nme\t2026-03\t2026-05\t0\n")
   }
 
+  @Test func `an export needs a folder with a name`() throws {
+    try record()
+    let files = machine.files
+    for name in ["", " "] {
+      #expect(
+        said("export", name, code: .usage)
+          == "'export' needs a folder with a name. Write export FOLDER.\n")
+    }
+    #expect(machine.files == files)
+  }
+
+  @Test func `what was never kept is not erased, and nothing is noted`() throws {
+    try record()
+    let before = machine.journal.contents
+    #expect(
+      said("--participant", "nobody", "erase", "--confirm", "nobody", code: .noSuchThing)
+        == "Nothing is kept of 'nobody'.\n")
+    #expect(machine.journal.contents == before)
+  }
+
   @Test func `what is exported can be erased and imported again`() throws {
     try record()
     #expect(

@@ -59,6 +59,10 @@ struct ArgumentParserTests {
         + " Write it on one line."
     ),
     (
+      words: ["delete", "a", "--reason", " "],
+      message: "The value of '--reason <text>' has no word in it. Write at least one."
+    ),
+    (
       words: ["delete", "a", "--author=\u{1B}[2J"],
       message: "The value of '--author <name>' has a line end or another control character."
         + " Write it on one line."

@@ -81,7 +81,7 @@ struct TranslationTests {
   @Test func `the usage of a command is translated with its arguments`() {
     #expect(
       Grammar.spec(.show).usage(InterfaceLanguage.german.phrases)
-        == "show <Aufgabe> [<Tag>] [--json] [--plain]")
+        == "show <Aufgabe> [<Buchstabe>] [<Tag>] [--json] [--plain]")
     #expect(
       UsageError.missingArgument("task").message(InterfaceLanguage.german.phrases)
         .contains("<Aufgabe>"))

@@ -20,6 +20,7 @@ extension Phrases {
       + " auf.",
     "export.exists":
       "Es gibt „{path}“ schon. Es blieb, wie es war. Nennen Sie einen anderen Ordner.",
+    "export.empty": "„export“ braucht einen Ordner mit Namen. Schreiben Sie export␣ORDNER.",
     "export.notNoted":
       "Die Aufzeichnungen können nur gelesen werden; deshalb steht diese Kopie nicht im"
       + " Prüfpfad.",
@@ -76,6 +77,7 @@ extension Phrases {
     "erase.needsConfirm":
       "Niemand kann gefragt werden. Bestätigen Sie mit --confirm {participant}.",
     "erase.wrongName": "„{text}“ ist nicht „{participant}“. Es wurde nichts gelöscht.",
+    "erase.none": "Von „{participant}“ ist nichts gespeichert.",
     "erase.unchanged": "Es wurde nichts gelöscht.",
     "erase.traces":
       "Die Aufzeichnungen sind gelöscht, aber nicht alles andere, was davon erzählen kann."

@@ -38,6 +38,8 @@ extension Phrases {
     "usage.notOneLine":
       "Der Wert von „{option}“ enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie"
       + " ihn in eine Zeile.",
+    "usage.blankValue":
+      "Der Wert von „{option}“ enthält kein Wort. Schreiben Sie mindestens eines.",
     "usage.missingArgument": "Es fehlt die Angabe „<{name}>“.",
     "usage.unexpectedArgument": "Die Angabe „{text}“ ist zu viel.",
     "usage.repeatedOption":
