@@ -123,6 +123,6 @@ struct TypedWordsStories {
           {"value": "a", "text": "A"}, {"value": "b", "text": "B"},
           {"value": "ab", "text": "AB"}, {"value": "0", "text": "0"}]}}
         """#))
-    #expect(Story(task, "b", "").answer("group")?.value == .choices([.code("b")]))
+    #expect(Story(task, "b", "").answer("group")?.value == .choices([.code(.text("b"))]))
   }
 }
