@@ -116,12 +116,16 @@ extension CareStore {
     }.sorted { $0.opening.line < $1.opening.line }
   }
 
-  /// When the event of a key takes place, whether its version governs that day or not.
+  /// When the event of a key takes place, whether its version governs that day or not; where it was
+  /// skipped later, when it would have.
   private func scheduled(
     _ key: EventKey, _ task: CareTask, enrolment: CivilDate?
   ) -> ScheduleEvent? {
-    task.schedule?.timeline(days: days, enrolment: enrolment)
-      .event(element: key.element, k: key.k)
+    guard let timeline = task.schedule?.timeline(days: days, enrolment: enrolment) else {
+      return nil
+    }
+    return timeline.event(element: key.element, k: key.k)
+      ?? timeline.plannedEvent(element: key.element, k: key.k)
   }
 
   /// The events of a day that are on its page.

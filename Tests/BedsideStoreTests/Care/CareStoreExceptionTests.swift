@@ -7,10 +7,13 @@ import Testing
 struct CareStoreExceptionTests {
   private let clock = HandClock("2026-03-02T09:00:00Z")
 
-  private func store() throws -> CareStore {
+  private func store(
+    _ journal: any Journal = MemoryJournal(), skipping: Bool = true
+  ) throws -> CareStore {
     let participant = try require(ParticipantID("p1"))
     return CareStore(
-      journal: MemoryJournal(), study: "recover", participant: participant, tasks: try tasks(),
+      journal: journal, study: "recover", participant: participant,
+      tasks: try tasks(skipping: skipping),
       enrolment: nil, days: DayRule(zone: .utc), clock: clock,
       source: { task in
         TaskSource(entry: "{}", file: nil, contentHash: "hash \(task.version)")
@@ -18,7 +21,7 @@ struct CareStoreExceptionTests {
   }
 
   /// Two versions of a daily task; the first skips the 3rd, and moves the 4th behind its own end.
-  private func tasks() throws -> [CareTask] {
+  private func tasks(skipping: Bool) throws -> [CareTask] {
     let wall = { (text: String) in try require(LocalDateTime(text)) }
     let day = { (text: String) in try require(CivilDate(text)) }
     let exceptions: [ScheduleException] = [
@@ -26,7 +29,8 @@ struct CareStoreExceptionTests {
       .move(try day("2026-03-04"), to: try wall("2026-03-06T18:00:00")),
     ]
     let first = try ScheduleElement(
-      start: .at(wall("2026-03-01T08:00:00")), interval: .day, exceptions: exceptions)
+      start: .at(wall("2026-03-01T08:00:00")), interval: .day,
+      exceptions: skipping ? exceptions : [])
     let second = try ScheduleElement(start: .at(wall("2026-03-01T09:00:00")), interval: .day)
     return [
       CareTask(
@@ -46,6 +50,21 @@ struct CareStoreExceptionTests {
     #expect(throws: CareError.self) { try store.complete("walk") }
     let day = try require(CivilDate("2026-03-03"))
     #expect(try store.page(for: day).adherence.ring == .noneDue)
+  }
+
+  @Test func `what was answered stays on its day when that is skipped later`() throws {
+    let journal = MemoryJournal()
+    let before = try store(journal, skipping: false)
+    clock.set("2026-03-03T09:00:00Z")
+    let day = try require(CivilDate("2026-03-03"))
+    let event = try require(try before.page(for: day).events.first)
+    try before.record(before.result("walk", answer: 3), for: event.key)
+    let after = try store(journal)
+    let page = try after.page(for: day)
+    #expect(page.events.map(\.key) == [event.key])
+    #expect(page.events.map(\.progress.isComplete) == [true])
+    #expect(page.unexplained.isEmpty)
+    #expect(try after.outcomes(startingOn: day...day).count == 1)
   }
 
   @Test func `a moved event is done where it is, under its own version and k`() throws {
