@@ -4,6 +4,7 @@ extension Arguments {
   static let options = [
     "--help", "--version", "--info", "--terminal", "--json", "--mirror", "--screenshot", "--step",
     "--show", "--isolate", "--ghost", "--highlight", "--size", "--view", "--tour", "--background",
+    "--section", "--whole",
   ]
 
   static func unknown(_ option: String) -> Failure {
@@ -66,6 +67,9 @@ extension Arguments {
     --isolate PART      only this part
     --ghost PART,…      these parts transparent
     --highlight PART,…  these parts marked
+    --section [-]AXIS[:PLACE]  cut open across x, y or z in the middle or at a place; with the
+                        minus the other side is cut away
+    --whole PART,…      these parts not cut
     --tour N            the tour at its Nth stop
     --mirror            the mirror image: a left knee from a right one
     --background NAME   light, dark or black

@@ -25,6 +25,8 @@ struct Arguments: Equatable {
   var stop: Int?
   var mirror = false
   var background: String?
+  var section: Section?
+  var whole: [String] = []
 
   /// Two numbers with an x between them.
   struct Size: Equatable {
@@ -87,6 +89,8 @@ extension Arguments {
     case "--size": size = try Self.size(try Self.value(option, "1280x720", &rest))
     case "--view": view = try Self.view(try Self.value(option, "front", &rest))
     case "--tour": stop = try Self.stop(try Self.value(option, "1", &rest))
+    case "--section": section = try Self.section(try Self.value(option, "x", &rest))
+    case "--whole": whole += Self.list(try Self.value(option, "PART,…", &rest))
     case "--background": background = try Self.background(try Self.value(option, "light", &rest))
     default: throw Self.unknown(option)
     }
@@ -102,6 +106,9 @@ extension Arguments {
       }
     } else if file == nil {
       throw .usage("Which model? Give an OBJ file, as in 'bedside-viewer knee.obj'.")
+    }
+    if !whole.isEmpty, section == nil {
+      throw .usage("'--whole' leaves parts out of a section. Give '--section' too.")
     }
     if json, mode != .info { throw .usage("'--json' goes with '--info'.") }
     if !show.isEmpty, isolate != nil {

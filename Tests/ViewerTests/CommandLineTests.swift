@@ -23,6 +23,14 @@ struct CommandLineTests {
         ["a.obj", "--background", "pink"],
         "'pink' is not a background. Write one of light, dark, black."
       ),
+      (
+        ["a.obj", "--section", "w:3"],
+        "'w:3' is no section. Write x, y or z, and a place if you like, as in x or -z:12.5."
+      ),
+      (
+        ["a.obj", "--whole", "a"],
+        "'--whole' leaves parts out of a section. Give '--section' too."
+      ),
       (["a.obj", "--json"], "'--json' goes with '--info'."),
       (["a.obj", "--info=yes"], "'--info' takes no value. Leave '=yes' out."),
       (

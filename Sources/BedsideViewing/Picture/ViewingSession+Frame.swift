@@ -5,14 +5,15 @@ extension ViewingSession {
   public func frame(at time: Double) -> Frame {
     let camera = camera(at: time)
     return Frame(
-      modelView: camera.view * model.placement,
+      modelView: camera.view * model.placement, view: camera.view,
       projection: camera.projection(
         in: viewport, holding: model.box.center, radius: model.box.radius),
       up: Matrix4(axes: camera.axes.right, camera.axes.up, camera.axes.back)
         .direction(Vector(0, 1, 0)),
       isMirrored: model.isMirrored,
       unitsPerPoint: camera.unitsPerPoint(in: viewport), radius: model.box.radius,
-      parts: model.parts.indices.map(look(of:)), backdrop: backdrop)
+      parts: model.parts.indices.map(look(of:)), backdrop: backdrop,
+      section: section)
   }
 
   private func look(of part: Int) -> Frame.Look {
