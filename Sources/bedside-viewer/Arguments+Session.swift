@@ -7,6 +7,7 @@ extension Arguments {
     switch background {
     case "dark": session.backdrop = .dark
     case "black": session.backdrop = .black
+    case "contrast": session.backdrop = .contrast
     case "light": session.backdrop = .light
     default: break
     }

@@ -63,7 +63,7 @@ extension Binding.Topic {
     case .keepWhole: Phrase("viewer.help.keepWhole", "Leave the part whole, or cut it")
     case .partList: Phrase("viewer.help.partList", "List of parts")
     case .text: Phrase("viewer.help.text", "Titles and captions")
-    case .backdrop: Phrase("viewer.help.backdrop", "Light, dark or black background")
+    case .backdrop: Phrase("viewer.help.backdrop", "Light, dark, black or high-contrast background")
     case .help: Phrase("viewer.help.help", "This help")
     case .close: Phrase("viewer.help.close", "Close")
     }

@@ -33,6 +33,7 @@ extension ViewingSession {
     if part == focus || part == hover, look.outline == nil || part == focus {
       look.outline = part == selection || part == focus ? .selectionLine : .hoverLine
     }
+    if backdrop == .contrast, look.outline == nil { look.outline = .contrastLine }
     return look
   }
 
@@ -64,5 +65,6 @@ extension ModelColor {
   static let markLine = ModelColor(red: 0xC8, green: 0x6A, blue: 0x00)
   static let selection = ModelColor(red: 0x2E, green: 0x8B, blue: 0xE6)
   static let selectionLine = ModelColor(red: 0x00, green: 0x5B, blue: 0xB8)
+  static let contrastLine = ModelColor(red: 0xFF, green: 0xFF, blue: 0xFF)
   static let hoverLine = ModelColor(red: 0x5A, green: 0x64, blue: 0x70)
 }

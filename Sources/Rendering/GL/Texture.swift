@@ -10,17 +10,33 @@ final class Texture {
     case bytes
     /// The number of a part.
     case part
-    /// A depth of 24 bits.
+    /// A depth of 24 bits, and a stencil of eight.
     case depth
+    /// Light of any strength, with opacity.
+    case light
+    /// One number of any size.
+    case weight
+    /// The colours of a surface, which repeat and are seen from near and far.
+    case skin
     /// Two halves: occlusion and distance.
     case occlusion
+
+    fileprivate var isSmooth: Bool {
+      switch self {
+      case .color, .bytes, .skin: true
+      case .part, .depth, .light, .weight, .occlusion: false
+      }
+    }
 
     fileprivate var gl: (internal: GLint, format: Int32, type: Int32) {
       switch self {
       case .color: (GL_SRGB8_ALPHA8, GL_RGBA, GL_UNSIGNED_BYTE)
       case .bytes: (GL_RGBA8, GL_RGBA, GL_UNSIGNED_BYTE)
       case .part: (GL_R16UI, GL_RED_INTEGER, GL_UNSIGNED_SHORT)
-      case .depth: (GL_DEPTH_COMPONENT24, GL_DEPTH_COMPONENT, GL_UNSIGNED_INT)
+      case .depth: (GL_DEPTH24_STENCIL8, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8)
+      case .light: (GL_RGBA16F, GL_RGBA, GL_HALF_FLOAT)
+      case .weight: (GL_R16F, GL_RED, GL_HALF_FLOAT)
+      case .skin: (GL_SRGB8_ALPHA8, GL_RGBA, GL_UNSIGNED_BYTE)
       case .occlusion: (GL_RG16F, GL_RG, GL_HALF_FLOAT)
       }
     }
@@ -44,16 +60,16 @@ final class Texture {
         GLenum(GL_TEXTURE_2D), 0, gl.internal, GLsizei(width), GLsizei(height), 0,
         GLenum(gl.format), GLenum(gl.type), start)
     }
-    let filter =
-      switch format {
-      case .color, .bytes: GL_LINEAR
-      case .part, .depth, .occlusion: GL_NEAREST
-      }
-    for name in [GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER] {
-      glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(name), filter)
-    }
+    let isSkin = format == .skin
+    if isSkin { glGenerateMipmap(GLenum(GL_TEXTURE_2D)) }
+    let filter = format.isSmooth ? GL_LINEAR : GL_NEAREST
+    glTexParameteri(
+      GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MIN_FILTER),
+      isSkin ? GL_LINEAR_MIPMAP_LINEAR : filter)
+    glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MAG_FILTER), filter)
     for name in [GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T] {
-      glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(name), GL_CLAMP_TO_EDGE)
+      glTexParameteri(
+        GLenum(GL_TEXTURE_2D), GLenum(name), isSkin ? GL_REPEAT : GL_CLAMP_TO_EDGE)
     }
   }
 

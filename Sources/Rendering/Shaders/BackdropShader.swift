@@ -16,9 +16,10 @@ enum BackdropShader {
     layout(location = 1) out uint number;
     uniform vec3 middle;
     uniform vec3 edge;
+    uniform vec4 tile;
 
     void main() {
-      vec2 offset = (spot - vec2(0.5, 0.56)) * vec2(1.15, 1.3);
+      vec2 offset = (tile.xy + spot * tile.zw - vec2(0.5, 0.56)) * vec2(1.15, 1.3);
       color = vec4(mix(middle, edge, smoothstep(0.0, 1.0, dot(offset, offset) * 1.6)), 1.0);
       number = 0u;
     }
