@@ -10,4 +10,8 @@ struct Additions: Hashable {
   var smoothing: Bool
   /// Cut faces have a line around them.
   var caps: Bool
+  /// Occlusion does not spread over the edges of parts.
+  var isFine: Bool
+  /// There is something behind the model.
+  var backdrop: Bool
 }

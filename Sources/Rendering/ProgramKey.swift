@@ -4,7 +4,6 @@ enum ProgramKey: Hashable {
   case ghost(SurfaceShader.Variant)
   case cap
   case stroke(SurfaceShader.Variant)
-  case backdrop
   case occlusion
   case occlusionSmoothing
   case composite(Additions)
@@ -16,7 +15,6 @@ enum ProgramKey: Hashable {
     case .ghost: "ghost"
     case .cap: "cap"
     case .stroke: "stroke"
-    case .backdrop: "backdrop"
     case .occlusion: "occlusion"
     case .occlusionSmoothing: "smoothing"
     case .composite: "composite"
@@ -28,7 +26,7 @@ enum ProgramKey: Hashable {
     case .solid(let variant), .ghost(let variant), .stroke(let variant):
       SurfaceShader.vertex(variant)
     case .cap: CapShader.vertex
-    case .backdrop, .occlusion, .occlusionSmoothing, .composite: BackdropShader.vertex
+    case .occlusion, .occlusionSmoothing, .composite: PictureShader.vertex
     }
   }
 
@@ -38,7 +36,6 @@ enum ProgramKey: Hashable {
     case .ghost(let variant): SurfaceShader.ghost(variant)
     case .stroke: StrokeShader.fragment
     case .cap: CapShader.fragment
-    case .backdrop: BackdropShader.fragment
     case .occlusion: OcclusionShader.fragment
     case .occlusionSmoothing: OcclusionShader.smoothing
     case .composite(let additions): CompositeShader.fragment(additions)

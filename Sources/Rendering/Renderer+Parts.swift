@@ -13,7 +13,8 @@ extension Renderer {
       case .none:
         let solid = try begin({ .solid($0) }, isCut: false, shot)
         cull(part.winding, shot.frame.isMirrored)
-        draw(index, of: scene, shot.frame, with: solid)
+        let eye = part.winding == .open ? nil : shot.frame.modelView.eye
+        draw(index, of: scene, shot.frame, from: eye, with: solid)
       case .across:
         let solid = try begin({ .solid($0) }, isCut: true, shot)
         try drawCut(index, of: scene, shot, with: solid)
@@ -23,8 +24,7 @@ extension Renderer {
 
   /// Adds the layers of transparent parts up, behind nothing but the solid ones.
   func drawGhosts(_ shot: Shot, into targets: Targets) throws(RenderingError) {
-    let (single, multiple) = try targets.ghosts()
-    (multiple ?? single).bind()
+    try targets.ghosts().bind()
     let (open, none): ([GLfloat], [GLfloat]) = ([0, 0, 0, 1], [0, 0, 0, 0])
     unsafe glClearBufferfv(GLenum(GL_COLOR), 0, open)
     unsafe glClearBufferfv(GLenum(GL_COLOR), 1, none)
@@ -47,7 +47,6 @@ extension Renderer {
     }
     glDisable(GLenum(GL_BLEND))
     glDepthMask(GLboolean(GL_TRUE))
-    multiple?.resolve(to: single, withDepth: false)
   }
 
   /// Draws the lines and points of the model, if it has any.
@@ -58,7 +57,15 @@ extension Renderer {
     stroke.set("ink", SIMD3<Float>(repeating: shot.frame.backdrop == .light ? 0.05 : 0.7))
     glPointSize(max(1, 3 * shot.drawnPixelsPerPoint))
     if isCut { glEnable(GLenum(GL_CLIP_DISTANCE0)) }
-    strokes.draw()
+    // Lines are as wide as one pixel that is drawn, so for a wider one they are drawn side by side.
+    let (width, height) = (shot.drawnSide(shot.width), shot.drawnSide(shot.height))
+    for step in 0..<max(Int(shot.scale * shot.scale), 1) {
+      let shift = Vector(
+        Float(step % 2) * 2 / Float(width), Float(step / 2) * 2 / Float(height), 0)
+      let projection = Matrix4(translation: shift) * shot.frame.projection
+      stroke.set("projection", matrix: projection.elements)
+      strokes.draw()
+    }
     glDisable(GLenum(GL_CLIP_DISTANCE0))
   }
 
@@ -77,14 +84,18 @@ extension Renderer {
     return program
   }
 
-  /// Draws the surfaces of a part with the program in use.
-  func draw(_ index: Int, of scene: Scene, _ frame: Frame, with program: ShaderProgram) {
+  /// Draws the surfaces of a part with the program in use, without what faces away from `eye`.
+  func draw(
+    _ index: Int, of scene: Scene, _ frame: Frame, from eye: Vector? = nil,
+    with program: ShaderProgram
+  ) {
     scene.buffers.bind()
     program.set("part", Self.number(of: index))
-    for (surface, places) in zip(model.parts[index].surfaces, scene.places[index])
-    where !places.isEmpty {
+    for (place, surface) in model.parts[index].surfaces.enumerated() {
+      let stretches = scene.stretches(part: index, surface: place, from: eye)
+      guard !stretches.isEmpty else { continue }
       program.set(surface, frame.parts[index])
-      scene.buffers.draw(triangles: places)
+      scene.buffers.draw(triangles: stretches)
     }
   }
 
@@ -127,7 +138,7 @@ extension ShaderProgram {
 
 extension ModelPart.Surface {
   /// The colour as light, as far as a look leaves it.
-  fileprivate func base(_ look: Frame.Look) -> SIMD3<Float> {
+  func base(_ look: Frame.Look) -> SIMD3<Float> {
     var light = color.light
     let grey = SIMD3<Float>(repeating: (light * SIMD3(0.2126, 0.7152, 0.0722)).sum())
     light = grey + (light - grey) * look.colorfulness

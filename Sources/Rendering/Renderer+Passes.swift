@@ -5,27 +5,24 @@ internal import COpenGL
 extension Renderer {
   /// Draws everything but the finish.
   func prepared(_ shot: Shot) throws(RenderingError) -> Targets {
-    let targets = try targets(shot.width, shot.height, shot.quality)
+    let targets = try targets(for: shot)
     // Lines around parts are added at the finish, so a frame that differs only in them is drawn.
     let unlined = shot.withoutOutlines
     if targets === latest, unlined == latestShot { return targets }
     (latest, latestShot) = (targets, unlined)
-    let drawn = targets.multiple ?? targets.single
-    drawn.bind()
-    glEnable(GLenum(GL_FRAMEBUFFER_SRGB))
-    glEnable(GLenum(GL_MULTISAMPLE))
+    targets.scene.bind()
     glDepthMask(GLboolean(GL_TRUE))
-    try drawBackdrop(shot)
     glEnable(GLenum(GL_DEPTH_TEST))
     glDepthFunc(GLenum(GL_LEQUAL))
-    glClear(GLbitfield(GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT))
+    let (clear, none): ([GLfloat], [GLuint]) = ([0, 0, 0, 0], [0, 0, 0, 0])
+    unsafe glClearBufferfv(GLenum(GL_COLOR), 0, clear)
+    unsafe glClearBufferuiv(GLenum(GL_COLOR), 1, none)
+    glClearBufferfi(GLenum(GL_DEPTH_STENCIL), 0, 1, 0)
     try drawSolids(shot)
     try drawStrokes(shot)
-    targets.multiple?.resolve(to: targets.single)
     if shot.hasGhosts { try drawGhosts(shot, into: targets) }
     glDisable(GLenum(GL_DEPTH_TEST))
     glDisable(GLenum(GL_CULL_FACE))
-    glDisable(GLenum(GL_FRAMEBUFFER_SRGB))
     if shot.quality.hasOcclusion { try drawOcclusion(shot, from: targets) }
     return targets
   }
@@ -39,6 +36,12 @@ extension Renderer {
     let (_, _, third, fourth) = shot.frame.projection.columns
     composite.set("depthRange", SIMD2(third.z, fourth.z))
     composite.set("strength", 1 / reach(shot.frame))
+    if shot.hasBackdrop {
+      let (middle, edge) = shot.frame.backdrop.colors
+      composite.set("middle", middle.light)
+      composite.set("edge", edge.light)
+      composite.set("tile", shot.tile)
+    }
     empty.bind()
     empty.draw(triangles: 0..<1)
   }
@@ -47,10 +50,10 @@ extension Renderer {
     _ targets: Targets, for shot: Shot, in composite: ShaderProgram
   ) throws(RenderingError) {
     updateOutlines(shot.frame)
-    let ghosts = shot.hasGhosts ? try targets.ghosts().single : nil
+    let ghosts = shot.hasGhosts ? try targets.ghosts() : nil
     let textures: [(String, Texture?)] = [
-      ("colors", targets.single.color), ("parts", targets.single.second),
-      ("occlusion", targets.smoothed.color), ("depths", targets.single.depth),
+      ("colors", targets.scene.color), ("parts", targets.scene.second),
+      ("occlusion", targets.smoothed.color), ("depths", targets.scene.depth),
       ("outlines", outlines), ("ghosts", ghosts?.color), ("ghostWeights", ghosts?.second),
     ]
     for (unit, (name, texture)) in textures.enumerated() {
@@ -62,35 +65,15 @@ extension Renderer {
   /// How far around a point others count as hiding it, in the model's units.
   func reach(_ frame: Frame) -> Float { min(frame.unitsPerPoint * 42, frame.radius * 0.16) }
 
-  private func drawBackdrop(_ shot: Shot) throws(RenderingError) {
-    glDisable(GLenum(GL_DEPTH_TEST))
-    glDisable(GLenum(GL_CULL_FACE))
-    glDisable(GLenum(GL_BLEND))
-    guard shot.hasBackdrop else {
-      let (clear, none): ([GLfloat], [GLuint]) = ([0, 0, 0, 0], [0, 0, 0, 0])
-      unsafe glClearBufferfv(GLenum(GL_COLOR), 0, clear)
-      unsafe glClearBufferuiv(GLenum(GL_COLOR), 1, none)
-      return
-    }
-    let (middle, edge) = shot.frame.backdrop.colors
-    let backdrop = try program(.backdrop)
-    backdrop.use()
-    backdrop.set("middle", middle.light)
-    backdrop.set("edge", edge.light)
-    backdrop.set("tile", shot.tile)
-    empty.bind()
-    empty.draw(triangles: 0..<1)
-  }
-
   private func drawOcclusion(_ shot: Shot, from targets: Targets) throws(RenderingError) {
     targets.occlusion.bind()
     let (occlusion, smoothing) = (try program(.occlusion), try program(.occlusionSmoothing))
     occlusion.use()
-    targets.single.depth?.bind(to: 0)
+    targets.scene.depth?.bind(to: 0)
     occlusion.set("depths", 0)
     occlusion.set("projection", matrix: shot.frame.projection.elements)
     occlusion.set(
-      "pixel", SIMD2(1 / Float(targets.single.width), 1 / Float(targets.single.height)))
+      "pixel", SIMD2(1 / Float(targets.scene.width), 1 / Float(targets.scene.height)))
     occlusion.set("reach", reach(shot.frame))
     occlusion.set("bias", 0.0008)
     empty.bind()
@@ -109,7 +92,8 @@ extension Additions {
   fileprivate init(_ shot: Shot) {
     self.init(
       occlusion: shot.quality.hasOcclusion, ghosts: shot.hasGhosts, outlines: shot.hasOutlines,
-      smoothing: shot.quality.smoothsEdges, caps: shot.frame.section != nil)
+      smoothing: shot.quality.smoothsEdges, caps: shot.frame.section != nil,
+      isFine: shot.scale > 1, backdrop: shot.hasBackdrop)
   }
 }
 

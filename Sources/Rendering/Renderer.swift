@@ -8,7 +8,8 @@ internal import COpenGL
 public final class Renderer {
   let model: ViewedModel
   let vertices: VertexBuffer
-  let scene: Scene
+  /// The model as it is; uploaded when first needed, since a large one may move at first.
+  var scene: Scene?
   /// What is drawn instead while a large model moves; made when first needed.
   var standIn: Scene?
   /// The lines and points; nil for most models.
@@ -34,7 +35,6 @@ public final class Renderer {
     try Self.checkDriver()
     self.model = model
     self.vertices = vertices
-    scene = Scene(model, vertices)
     strokes = Strokes(of: mesh)
     // Pictures made of one triangle need no vertices, but a vertex array all the same.
     empty = SceneBuffers(
@@ -81,7 +81,7 @@ public final class Renderer {
 
   /// The part at a pixel of the picture drawn last, from the top left; nil for none.
   public func part(x: Int, y: Int, width: Int, height: Int) -> Int? {
-    guard let shown = latest?.single, width > 0, height > 0 else { return nil }
+    guard let shown = latest?.scene, width > 0, height > 0 else { return nil }
     let number = shown.number(x: x * shown.width / width, y: y * shown.height / height)
     let part = Int(number & ~CapMark.bit)
     return part > 0 && part <= model.parts.count ? part - 1 : nil

@@ -14,7 +14,20 @@ struct Shot: Hashable {
   var tile = SIMD4<Float>(0, 0, 1, 1)
 
   /// How many pixels a point has where the model is drawn.
-  var drawnPixelsPerPoint: Float { pixelsPerPoint * quality.scale }
+  var drawnPixelsPerPoint: Float { pixelsPerPoint * scale }
+
+  /// How many pixels are drawn for one of the picture, along each side.
+  ///
+  /// Very large pictures are not drawn larger still: their pixels are too small to be told apart.
+  var scale: Float {
+    width * height > Self.finest ? min(quality.scale, 1) : quality.scale
+  }
+
+  /// The largest picture that is drawn with more pixels than it has.
+  private static let finest = 9_000_000
+
+  /// How many pixels are drawn for a side of the picture.
+  func drawnSide(_ length: Int) -> Int { max(Int((Float(length) * scale).rounded()), 1) }
 
   var hasGhosts: Bool { frame.parts.contains { $0.visibility == .ghosted } }
 

@@ -19,7 +19,7 @@ struct Tiling {
 
   /// The border, wider than the reach of lines; occlusion beyond it is too faint to be seen.
   static let border = 64
-  /// The largest side that is drawn at once: what is drawn takes some forty bytes a pixel.
+  /// The largest side that is drawn at once: what is drawn takes some seventy bytes a pixel.
   static let side = 2048
 
   /// A cutting of a picture that is too large to be drawn at once; nil for others.

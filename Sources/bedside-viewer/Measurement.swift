@@ -1,6 +1,7 @@
 import BedsideCore
 import BedsideMesh
 import BedsideViewing
+import Glibc
 import Rendering
 
 /// Measures how fast a model is drawn, without a display.
@@ -27,25 +28,44 @@ struct Measurement {
     let context = (ContinuousClock.now - start).seconds
     var measurement = Measurement(session: session, studio: studio, size: size)
     let first = try measurement.draw()
-    var moving: [Double] = []
+    var moving: [Times] = []
     for _ in 0..<frames { moving.append(try measurement.draw()) }
-    var still: [Double] = []
-    for _ in 0..<4 { still.append(try measurement.draw(quality: .still)) }
-    let frame = median(moving.dropFirst(warmUp))
-    let quality = measurement.pace.quality(isMoving: true)
+    let frame = median(moving.dropFirst(warmUp).map(\.seconds))
+    let levels = try (Quality.moving + [.still]).map { quality throws(Failure) in
+      try measurement.level(quality)
+    }
     Output.data(
       JSONValue.object([
         "triangles": .integer(loaded.model.triangleCount),
         "width": .integer(size.width), "height": .integer(size.height),
-        "movingScale": .number(Double(quality.scale)),
-        "movingOcclusion": .bool(quality.hasOcclusion),
         "framesPerSecond": .number((10 / frame).rounded() / 10),
         "seconds": .object([
           "read": .number(loaded.seconds.read), "build": .number(loaded.seconds.build),
-          "context": .number(context), "first": .number(first), "moving": .number(frame),
-          "firstStill": .number(still[0]), "still": .number(median(still.dropFirst())),
+          "context": .number(context), "first": .number(first.seconds),
         ]),
+        "levels": .array(levels),
       ]).text)
+  }
+
+  /// How long a picture takes.
+  private struct Times {
+    /// Until it could be read.
+    var seconds: Double
+    /// Of all processors together.
+    var processor: Double
+  }
+
+  /// How long pictures of one quality take, once all is ready for them.
+  private mutating func level(_ quality: Quality) throws(Failure) -> JSONValue {
+    let first = try draw(quality: quality)
+    var later: [Times] = []
+    for _ in 0..<9 { later.append(try draw(quality: quality)) }
+    return .object([
+      "scale": .number(Double(quality.scale)), "occlusion": .bool(quality.hasOcclusion),
+      "smoothing": .bool(quality.smoothsEdges), "standIn": .bool(quality.usesStandIn),
+      "first": .number(first.seconds), "seconds": .number(Self.median(later.map(\.seconds))),
+      "processor": .number(Self.median(later.map(\.processor))),
+    ])
   }
 
   private init(session: ViewingSession, studio: Studio, size: Arguments.Size) {
@@ -54,18 +74,22 @@ struct Measurement {
     self.size = size
   }
 
-  /// Turns the model and draws it; returns the seconds until the picture could be read.
-  private mutating func draw(quality: Quality? = nil) throws(Failure) -> Double {
+  /// Turns the model and draws it.
+  private mutating func draw(quality: Quality? = nil) throws(Failure) -> Times {
     session.perform(.orbit(turn: 6, tilt: 0), at: 0)
     let wanted = quality ?? pace.quality(isMoving: true)
-    let start = ContinuousClock.now
+    let (start, startProcessor) = (ContinuousClock.now, Self.processorSeconds)
     _ = try studio.picture(of: session, width: size.width, height: size.height, quality: wanted)
     let seconds = (ContinuousClock.now - start).seconds
     if quality == nil { pace.drew(wanted, in: seconds, at: 0) }
-    return seconds
+    return Times(seconds: seconds, processor: Self.processorSeconds - startProcessor)
   }
 
-  private static func median(_ values: ArraySlice<Double>) -> Double {
-    values.sorted()[values.count / 2]
+  private static var processorSeconds: Double {
+    var time = timespec()
+    guard unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return 0 }
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
+
+  private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }

@@ -11,7 +11,6 @@ final class Framebuffer {
   let second: Texture?
   /// The depth and the stencil.
   let depth: Texture?
-  private let buffers: [Renderbuffer]
 
   /// Makes a framebuffer of textures, with a depth of its own if asked for.
   convenience init(
@@ -29,7 +28,6 @@ final class Framebuffer {
   ) throws(RenderingError) {
     self.width = width
     self.height = height
-    buffers = []
     let colorTexture = Texture(color, width: width, height: height)
     self.color = colorTexture
     let secondTexture = second.map { Texture($0, width: width, height: height) }
@@ -40,20 +38,6 @@ final class Framebuffer {
     if let secondTexture { attach(secondTexture, GL_COLOR_ATTACHMENT1) }
     if let depth { attach(depth, GL_DEPTH_STENCIL_ATTACHMENT) }
     try finish(attachments: second == nil ? 1 : 2)
-  }
-
-  /// Makes a multisampled framebuffer of pictures and a depth that others may draw into too.
-  init(_ pictures: [Renderbuffer], depth: Renderbuffer) throws(RenderingError) {
-    (width, height) = (depth.width, depth.height)
-    (color, second, self.depth) = (nil, nil, nil)
-    buffers = pictures + [depth]
-    create()
-    let points = [GL_COLOR_ATTACHMENT0, GL_COLOR_ATTACHMENT1].prefix(pictures.count)
-    for (buffer, point) in zip(buffers, points + [GL_DEPTH_STENCIL_ATTACHMENT]) {
-      glFramebufferRenderbuffer(
-        GLenum(GL_FRAMEBUFFER), GLenum(point), GLenum(GL_RENDERBUFFER), buffer.handle)
-    }
-    try finish(attachments: pictures.count)
   }
 
   deinit {

@@ -51,6 +51,16 @@ final class SceneBuffers {
     draw(GL_TRIANGLES, from: places.lowerBound * 3, count: places.count * 3)
   }
 
+  /// Draws the triangles at several stretches of places.
+  func draw(triangles stretches: [Range<Int>]) {
+    glVertexAttrib3f(2, 1, 1, 1)
+    let counts = stretches.map { GLsizei($0.count * 3) }
+    let size = 3 * MemoryLayout<UInt32>.size
+    let starts = unsafe stretches.map { unsafe UnsafeRawPointer(bitPattern: $0.lowerBound * size) }
+    unsafe glMultiDrawElements(
+      GLenum(GL_TRIANGLES), counts, GLenum(GL_UNSIGNED_INT), starts, GLsizei(counts.count))
+  }
+
   /// Draws primitives of OpenGL from a place among the indices.
   func draw(_ kind: Int32, from first: Int, count: Int) {
     // Where there are no colours, white is multiplied in.

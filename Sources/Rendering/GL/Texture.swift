@@ -4,7 +4,7 @@ internal import COpenGL
 final class Texture {
   /// What one pixel holds.
   enum Format {
-    /// Colour that is stored in sRGB and read as light.
+    /// The square roots of light, which eight bits hold as finely as the eye sees, with opacity.
     case color
     /// Bytes as they are, with opacity.
     case bytes
@@ -23,14 +23,14 @@ final class Texture {
 
     fileprivate var isSmooth: Bool {
       switch self {
-      case .color, .bytes, .skin: true
-      case .part, .depth, .light, .weight, .occlusion: false
+      case .color, .bytes, .skin, .light, .weight, .occlusion: true
+      case .part, .depth: false
       }
     }
 
     fileprivate var gl: (internal: GLint, format: Int32, type: Int32) {
       switch self {
-      case .color: (GL_SRGB8_ALPHA8, GL_RGBA, GL_UNSIGNED_BYTE)
+      case .color: (GL_RGBA8, GL_RGBA, GL_UNSIGNED_BYTE)
       case .bytes: (GL_RGBA8, GL_RGBA, GL_UNSIGNED_BYTE)
       case .part: (GL_R16UI, GL_RED_INTEGER, GL_UNSIGNED_SHORT)
       case .depth: (GL_DEPTH24_STENCIL8, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8)

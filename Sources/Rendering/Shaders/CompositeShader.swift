@@ -8,9 +8,9 @@ enum CompositeShader {
   /// A software renderer runs both sides of every branch, so what is not wanted is left out.
   static func fragment(_ additions: Additions) -> String {
     let wanted = [
-      (additions.occlusion, "OCCLUSION"), (additions.ghosts, "GHOSTS"),
+      (additions.occlusion, "OCCLUSION"), (additions.isFine, "FINE"), (additions.ghosts, "GHOSTS"),
       (additions.outlines, "OUTLINES"), (additions.smoothing, "SMOOTHING"),
-      (additions.caps, "CAPS"),
+      (additions.caps, "CAPS"), (additions.backdrop, "BACKDROP"),
     ]
     return wanted.filter(\.0).map { "#define \($0.1)\n" }.joined() + source
   }
@@ -38,7 +38,7 @@ enum CompositeShader {
     uniform float strength;
     uniform vec2 depthRange;
 
-    """ + open + smoothed + lines + """
+    """ + backdrop + open + smoothed + lines + """
 
       // The curve of sRGB to half a level of 255, by roots instead of powers.
       vec3 encoded(vec3 light) {
@@ -56,7 +56,8 @@ enum CompositeShader {
         vec4 found = texture(colors, spot);
         #endif
         // Without a background the colours at edges are those of the model alone.
-        vec3 light = found.rgb / max(found.a, 1.0e-3);
+        vec3 root = found.rgb / max(found.a, 1.0e-3);
+        vec3 light = root * root;
         #ifdef OCCLUSION
         light *= mix(vec3(0.20, 0.15, 0.14), vec3(1.0), open());
         #endif
@@ -70,6 +71,10 @@ enum CompositeShader {
         light = mix(layered, light, covered / max(covered + 1.0 - layers.a, 1.0e-4));
         found.a = covered + 1.0 - layers.a;
         #endif
+        #ifdef BACKDROP
+        light = mix(backdrop(), light, found.a);
+        found.a = 1.0;
+        #endif
         vec3 shown = encoded(clamp(light, 0.0, 1.0));
         #ifdef OUTLINES
         vec4 outline = line();
@@ -80,8 +85,26 @@ enum CompositeShader {
       }
       """
 
+  /// Lightest behind the model, darker towards the corners.
+  private static let backdrop = """
+    #ifdef BACKDROP
+    uniform vec3 middle;
+    uniform vec3 edge;
+    uniform vec4 tile;
+
+    vec3 backdrop() {
+      vec2 offset = (tile.xy + spot * tile.zw - vec2(0.5, 0.56)) * vec2(1.15, 1.3);
+      return mix(middle, edge, smoothstep(0.0, 1.0, dot(offset, offset) * 1.6));
+    }
+    #endif
+
+    """
+
   private static let open = """
     #ifdef OCCLUSION
+    #ifndef FINE
+    float open() { return texture(occlusion, spot).r; }
+    #else
     // Between the four nearest values of the smaller picture, without those of other surfaces.
     float open() {
       float z = -depthRange.y / (texture(depths, spot).r * 2.0 - 1.0 + depthRange.x);
@@ -101,6 +124,7 @@ enum CompositeShader {
       return sum / weights;
     }
     #endif
+    #endif
 
     """
 
@@ -108,7 +132,7 @@ enum CompositeShader {
   /// taken from both sides of the pixel.
   private static let smoothed = """
     #ifdef SMOOTHING
-    float bright(vec4 found) { return sqrt(dot(found.rgb, vec3(0.30, 0.59, 0.11))); }
+    float bright(vec4 found) { return dot(found.rgb, vec3(0.30, 0.59, 0.11)); }
 
     vec4 smoothed() {
       vec2 pixel = 1.0 / vec2(textureSize(colors, 0));

@@ -6,7 +6,7 @@ enum StrokeShader {
     uniform vec3 ink;
 
     void main() {
-      color = vec4(ink, 1.0);
+      color = vec4(sqrt(ink), 1.0);
       number = 0u;
     }
     """

@@ -64,7 +64,7 @@ enum SurfaceShader {
       void main() {
         vec3 eye = -normalize(place);
         vec3 facing = normal(eye);
-        color = vec4(lit(albedo(), facing, eye), 1.0);
+        color = vec4(sqrt(lit(albedo(), facing, eye)), 1.0);
         number = part;
       }
       """
@@ -84,11 +84,11 @@ enum SurfaceShader {
         vec3 eye = -normalize(place);
         vec3 facing = normal(eye);
         float rim = 1.0 - abs(dot(facing, eye));
-        float dense = mix(0.09, 0.72, rim * rim * sqrt(rim));
-        dense *= gl_FrontFacing ? 1.0 : 0.45;
+        float dense = mix(0.13, 0.80, rim * rim);
+        dense *= gl_FrontFacing ? 1.0 : 0.5;
         float near = 1.0 - 0.95 * gl_FragCoord.z;
         float weight = dense * near * near * near;
-        vec3 light = lit(albedo(), facing, eye) * vec3(0.86, 0.92, 1.0);
+        vec3 light = lit(albedo(), facing, eye) * mix(vec3(0.70, 0.80, 0.92), vec3(0.42, 0.52, 0.66), rim);
         sum = vec4(light * weight, dense);
         weights = vec4(weight);
       }
