@@ -32,8 +32,8 @@ enum ProgramKey: Hashable {
 
   var fragment: String {
     switch self {
-    case .solid(let variant): SurfaceShader.solid(variant)
-    case .ghost(let variant): SurfaceShader.ghost(variant)
+    case .solid: SurfaceShader.solid
+    case .ghost: SurfaceShader.ghost
     case .stroke: StrokeShader.fragment
     case .cap: CapShader.fragment
     case .occlusion: OcclusionShader.fragment

@@ -41,6 +41,10 @@ extension Renderer {
       let cut = Cut(of: part, at: index, in: shot.frame)
       guard cut != .away else { continue }
       let ghost = try begin({ .ghost($0) }, isCut: cut == .across, shot)
+      // The rim is darker than a bright background and brighter than a dark one.
+      let isBright = shot.frame.backdrop == .light
+      ghost.set("glass", isBright ? Vector(0.66, 0.76, 0.88) : Vector(0.70, 0.80, 0.92))
+      ghost.set("edge", isBright ? Vector(0.36, 0.46, 0.60) : Vector(0.85, 1.0, 1.2))
       if cut == .across { glEnable(GLenum(GL_CLIP_DISTANCE0)) }
       draw(index, of: scene, shot.frame, with: ghost)
       glDisable(GLenum(GL_CLIP_DISTANCE0))

@@ -72,8 +72,6 @@ extension Renderer {
     targets.scene.depth?.bind(to: 0)
     occlusion.set("depths", 0)
     occlusion.set("projection", matrix: shot.frame.projection.elements)
-    occlusion.set(
-      "pixel", SIMD2(1 / Float(targets.scene.width), 1 / Float(targets.scene.height)))
     occlusion.set("reach", reach(shot.frame))
     occlusion.set("bias", 0.0008)
     empty.bind()

@@ -21,7 +21,10 @@ struct LoadedModel {
     let name = Files.stem(of: path)
     let description = Self.description(beside: path, preference)
     model = ViewedModel(mesh: mesh, name: name, description: description, mirrored: mirrored)
-    vertices = mesh.withNormals().vertexBuffer()
+    // Texture coordinates take a quarter of a vertex, and nothing reads them without textures.
+    var shown = mesh
+    shown.texcoordIndices = .absent
+    vertices = shown.withNormals().vertexBuffer()
     self.mesh = mesh
     seconds = MeshSummary.Seconds(
       read: (read - start).seconds, build: (ContinuousClock.now - read).seconds)

@@ -34,7 +34,7 @@ struct SectionTests {
   @Test func `the plane moves by shares of the model and never leaves it`() {
     var session = Samples.session()
     session.cut(across: .x)
-    session.press(".", at: 0)
+    session.press(">", at: 0)
     #expect(session.section?.offset == 4.2)
     session.perform(.moveSection(7), at: 0)
     #expect(session.section?.offset == 9)
@@ -55,20 +55,20 @@ struct SectionTests {
   @Test func `the part at hand is left whole, and cut again`() {
     var session = Samples.session()
     session.press("c", at: 0)
-    session.press("u", at: 0)
+    session.press("k", at: 0)
     #expect(session.notice == .choosePartFirst)
     session.press(.named(.tab), at: 0)
-    session.press("u", at: 0)
+    session.press("k", at: 0)
     #expect(session.section?.wholeParts == [0])
     session.press("c", at: 0)
     #expect(session.section?.wholeParts == [0])
-    session.press("u", at: 0)
+    session.press("k", at: 0)
     #expect(session.section?.wholeParts == [])
   }
 
   @Test func `without a cut its keys say how to make one`() {
     var session = Samples.session()
-    for key in [",", ".", "C", "u"] as [Key] {
+    for key in ["<", ">", "C", "k"] as [Key] {
       session.press(key, at: 0)
       #expect(session.notice == .cutFirst)
     }

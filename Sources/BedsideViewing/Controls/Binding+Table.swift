@@ -49,10 +49,10 @@ extension Binding {
 
   private static let section = [
     Binding(["c"], .nextSection, .section),
-    Binding([","], .moveSection(-0.02), .moveSection),
-    Binding(["."], .moveSection(0.02), .moveSection),
+    Binding(["<"], .moveSection(-0.02), .moveSection),
+    Binding([">"], .moveSection(0.02), .moveSection),
     Binding(["C"], .flipSection, .flipSection),
-    Binding(["u"], .keepWhole, .keepWhole),
+    Binding(["k"], .keepWhole, .keepWhole),
   ]
 
   private static let panels = [

@@ -16,14 +16,12 @@ final class Texture {
     case light
     /// One number of any size.
     case weight
-    /// The colours of a surface, which repeat and are seen from near and far.
-    case skin
     /// Two halves: occlusion and distance.
     case occlusion
 
     fileprivate var isSmooth: Bool {
       switch self {
-      case .color, .bytes, .skin, .light, .weight, .occlusion: true
+      case .color, .bytes, .light, .weight, .occlusion: true
       case .part, .depth: false
       }
     }
@@ -36,7 +34,6 @@ final class Texture {
       case .depth: (GL_DEPTH24_STENCIL8, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8)
       case .light: (GL_RGBA16F, GL_RGBA, GL_HALF_FLOAT)
       case .weight: (GL_R16F, GL_RED, GL_HALF_FLOAT)
-      case .skin: (GL_SRGB8_ALPHA8, GL_RGBA, GL_UNSIGNED_BYTE)
       case .occlusion: (GL_RG16F, GL_RG, GL_HALF_FLOAT)
       }
     }
@@ -60,16 +57,12 @@ final class Texture {
         GLenum(GL_TEXTURE_2D), 0, gl.internal, GLsizei(width), GLsizei(height), 0,
         GLenum(gl.format), GLenum(gl.type), start)
     }
-    let isSkin = format == .skin
-    if isSkin { glGenerateMipmap(GLenum(GL_TEXTURE_2D)) }
     let filter = format.isSmooth ? GL_LINEAR : GL_NEAREST
-    glTexParameteri(
-      GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MIN_FILTER),
-      isSkin ? GL_LINEAR_MIPMAP_LINEAR : filter)
-    glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MAG_FILTER), filter)
+    for name in [GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER] {
+      glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(name), filter)
+    }
     for name in [GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T] {
-      glTexParameteri(
-        GLenum(GL_TEXTURE_2D), GLenum(name), isSkin ? GL_REPEAT : GL_CLAMP_TO_EDGE)
+      glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(name), GL_CLAMP_TO_EDGE)
     }
   }
 

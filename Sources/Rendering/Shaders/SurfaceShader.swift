@@ -9,12 +9,8 @@ enum SurfaceShader {
   struct Variant: Hashable {
     /// Whether a plane cuts what is drawn.
     var isCut = false
-    /// Whether the colour comes from a picture.
-    var isTextured = false
 
-    fileprivate var definitions: String {
-      (isCut ? "#define CUT\n" : "") + (isTextured ? "#define TEXTURED\n" : "")
-    }
+    fileprivate var definitions: String { isCut ? "#define CUT\n" : "" }
   }
 
   /// The vertex stage of every pass.
@@ -28,10 +24,6 @@ enum SurfaceShader {
       out vec3 place;
       out vec3 direction;
       out vec3 painted;
-      #ifdef TEXTURED
-      layout(location = 3) in vec2 texcoord;
-      out vec2 spot;
-      #endif
       #ifdef CUT
       uniform vec4 section;
       out float gl_ClipDistance[1];
@@ -43,9 +35,6 @@ enum SurfaceShader {
         place = seen.xyz;
         direction = mat3(modelView) * normal;
         painted = paint * paint;
-        #ifdef TEXTURED
-        spot = texcoord;
-        #endif
         #ifdef CUT
         gl_ClipDistance[0] = dot(section, seen);
         #endif
@@ -55,8 +44,8 @@ enum SurfaceShader {
   }
 
   /// Solid surfaces: colour, and the number of the part.
-  static func solid(_ variant: Variant) -> String {
-    variant.definitions + LightingShader.source + inputs + """
+  static let solid =
+    LightingShader.source + inputs + """
       layout(location = 0) out vec4 color;
       layout(location = 1) out uint number;
       uniform uint part;
@@ -68,16 +57,17 @@ enum SurfaceShader {
         number = part;
       }
       """
-  }
 
   /// Transparent surfaces: clear where they face the viewer, denser towards the rim, as glass is.
   ///
   /// What lies nearer weighs more, so that the layers can be added up in any order (after McGuire
   /// and Bavoil, "Weighted Blended Order-Independent Transparency", 2013). The first target's
   /// opacity is what all layers together let through.
-  static func ghost(_ variant: Variant) -> String {
-    variant.definitions + LightingShader.source + inputs + """
+  static let ghost =
+    LightingShader.source + inputs + """
       layout(location = 0) out vec4 sum;
+      uniform vec3 glass;
+      uniform vec3 edge;
       layout(location = 1) out vec4 weights;
 
       void main() {
@@ -88,23 +78,17 @@ enum SurfaceShader {
         dense *= gl_FrontFacing ? 1.0 : 0.5;
         float near = 1.0 - 0.95 * gl_FragCoord.z;
         float weight = dense * near * near * near;
-        vec3 light = lit(albedo(), facing, eye) * mix(vec3(0.70, 0.80, 0.92), vec3(0.42, 0.52, 0.66), rim);
+        vec3 light = lit(albedo(), facing, eye) * mix(glass, edge, rim);
         sum = vec4(light * weight, dense);
         weights = vec4(weight);
       }
       """
-  }
 
   private static let inputs = """
     in vec3 place;
     in vec3 direction;
     in vec3 painted;
     uniform vec3 base;
-    #ifdef TEXTURED
-    in vec2 spot;
-    uniform sampler2D skin;
-    uniform vec4 skinPlace;
-    #endif
 
     vec3 normal(vec3 eye) {
       vec3 facing = normalize(direction);
@@ -112,15 +96,7 @@ enum SurfaceShader {
       return dot(facing, eye) < 0.0 && !gl_FrontFacing ? -facing : facing;
     }
 
-    vec3 albedo() {
-      vec3 color = base * painted;
-      #ifdef TEXTURED
-      vec4 texel = texture(skin, spot * skinPlace.xy + skinPlace.zw);
-      if (texel.a < 0.5) discard;
-      color *= texel.rgb;
-      #endif
-      return color;
-    }
+    vec3 albedo() { return base * painted; }
 
     """
 }
