@@ -24,6 +24,8 @@ extension CareDesk {
   ) -> ExitCode {
     switch end.reason {
     case .completed: return record(session.result(), event, draft)
+    // Why was said when it could not be kept.
+    case .saved where store.isErased, .failed where store.isErased: return .badData
     case .saved: return end.hasUnkept ? .cannotWrite : .unfinished
     case .failed: return .cannotWrite
     case .earlyTermination:
@@ -50,7 +52,7 @@ extension CareDesk {
       return .done
     } catch {
       let code = report(error)
-      if draft != nil {
+      if draft != nil, !store.isErased {
         let names: KeyValuePairs = ["task": event.task.id]
         renderer.show(.text(phrases(.runNotRecorded, names), .notice))
       }

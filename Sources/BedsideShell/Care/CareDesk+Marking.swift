@@ -33,7 +33,9 @@ extension CareDesk {
         renderer.show(.text(phrases(.undoneSeveral, names(of: event)), .problem))
         return Program.End(.usage)
       }
-      try store.delete(event.key, reason: reason)
+      let stored = try store.storedOutcome(of: event.key)
+      if let stored, let end = refuseUnseen(stored, event) { return end }
+      try store.delete(event.key, reason: reason, knowing: stored?.valueIDs)
       return tell(.markedUndone, event, nil)
     }
   }
@@ -47,18 +49,24 @@ extension CareDesk {
   }
 
   private func add(_ text: String?, to event: Event) throws(CareError) -> Program.End {
+    if event.isTicked {
+      renderer.show(.text(phrases(.markTick, names(of: event)), .problem))
+      return Program.End(.usage)
+    }
     let isLog = event.task.card.style.isLog
     // The rules come before the value: nobody is told how to write what can't be recorded.
     if isLog { try store.checkLogging(event) } else { try store.checkBeginning(event) }
     if event.task.survey != nil { throw CareError.refused(.needsAnswers(task: event.task.id)) }
-    guard let value = value(text, for: event) else { return Program.End(.usage) }
+    guard let value = value(text, for: event, "log\u{A0}\(shownName(of: event))") else {
+      return Program.End(.usage)
+    }
     let stored =
       try isLog ? store.add([value], to: event.key) : store.record([value], for: event.key)
     return tell(.markedLogged, event, stored, values: [value])
   }
 
-  /// The value that is meant; says what is wrong with it.
-  func value(_ text: String?, for event: Event) -> OutcomeValue? {
+  /// The value that is meant; says what is wrong with it, and how `command` takes it.
+  func value(_ text: String?, for event: Event, _ command: String) -> OutcomeValue? {
     guard let text else {
       if event.task.card.style == .buttonLog, event.task.card.units == nil {
         return OutcomeValue(.boolean(true))
@@ -66,16 +74,31 @@ extension CareDesk {
       renderer.show(.text(phrases(.markNeedsValue, names(of: event)), .problem))
       return nil
     }
-    let reader = LoggedValue(event: event, context: context)
-    do throws(AnswerError) {
-      return try reader.read(text)
+    do throws(LoggedValue.Failure) {
+      return try LoggedValue(event: event, context: context).read(text)
     } catch {
-      if reader.hasNeedlessUnit(text) {
-        renderer.show(.text(phrases(.markNoUnit, names(of: event)), .problem))
-        return nil
-      }
-      renderer.show(.text(phrases.message(for: error, decimalMark: decimalMark), .problem))
+      renderer.show(.text(message(for: error, event, command, text), .problem))
       return nil
+    }
+  }
+
+  private func message(
+    for failure: LoggedValue.Failure, _ event: Event, _ command: String, _ text: String
+  ) -> String {
+    let title = title(of: event)
+    switch failure {
+    case .answer(let error): return phrases.message(for: error, decimalMark: decimalMark)
+    case .needlessUnit:
+      return phrases(
+        .markNoUnit, ["task": title, "command": "\(command)\u{A0}\(phrases(.rowValue))"])
+    case .noUnit(let unit, let number):
+      let names: KeyValuePairs = [
+        "unit": unit, "command": "\(command)\u{A0}\(number)\u{A0}mg",
+      ]
+      return phrases(.markNotAUnit, names)
+    case .blank(let joined):
+      let value = String(joined.map { $0 == " " ? "\u{A0}" : $0 })
+      return phrases(.markBlank, ["text": text, "command": "\(command)\u{A0}\(value)"])
     }
   }
 
@@ -96,13 +119,10 @@ extension CareDesk {
       let index = number.map { $0 - 1 } ?? (ids.count == 1 ? 0 : -1)
       guard ids.indices.contains(index) else {
         renderer.show(.text(phrases(.unlogWhich, names(of: event)), .problem))
-        let name = shownName(of: event)
-        renderer.show(
-          CardWriter(desk: self, day: store.today, drafts: [:]).entries(event, name).map {
-            .hint(StyledText("   ") + $0)
-          })
+        showEntries(of: event)
         return Program.End(number == nil ? .usage : .noSuchThing)
       }
+      if let end = refuseUnseen(index, number: number, of: stored, event) { return end }
       try store.remove([ids[index]], from: event.key, reason: reason)
       return tell(
         .markedUnlogged, event, try store.storedOutcome(of: event.key),
@@ -114,11 +134,17 @@ extension CareDesk {
   func undo() -> Program.End {
     keeping { () throws(CareError) in
       guard let action = try store.lastAction() else { throw CareError.refused(.nothingToUndo) }
+      // Whoever types it means what was done last then.
+      if let shown, shown.lastAction != action.line {
+        throw CareError.refused(.undoneMeanwhile)
+      }
       let event = try store.event(action.key)
+      // The rules come before the question: nobody is asked about what can't be done.
+      try store.checkUndoing(action)
       if action.change == .recorded, event.task.survey != nil, let end = askToDelete(event) {
         return end
       }
-      try store.undo()
+      try store.undo(action)
       let phrase: Phrase =
         switch action.change {
         case .recorded where action.old == nil: .undidRecorded
@@ -140,5 +166,19 @@ extension CareDesk {
     let names: KeyValuePairs = ["task": event.task.title, "topic": card.topic ?? ""]
     renderer.show(.text(phrases(phrase, names), .problem))
     return Program.End(.usage)
+  }
+}
+
+extension Event {
+  /// Whether it is only ticked off: nothing of it is counted or measured.
+  var isTicked: Bool {
+    let targets = element?.targetValues ?? []
+    return task.survey == nil && task.card.style.isCompletable && !task.card.style.takesValues
+      && targets.allSatisfy { target in
+        switch target.value {
+        case .integer, .double: false
+        default: true
+        }
+      }
   }
 }

@@ -106,8 +106,9 @@ extension CareDesk {
       let correction = author.map { Outcome.Correction(author: $0, reason: reason ?? "") }
       // The rules come before the question: nobody is asked about what can't be done.
       try store.checkDeleting(event, correction: correction)
+      let known = try store.storedOutcome(of: event.key)?.valueIDs
       if let end = askToDelete(event) { return end }
-      try store.delete(event.key, reason: reason, correction: correction)
+      try store.delete(event.key, reason: reason, correction: correction, knowing: known)
       let names: KeyValuePairs = [
         "task": ownTitle(of: event), "day": phrases.short(event.scheduleEvent.day),
       ]

@@ -36,6 +36,7 @@ extension CommandRunner {
       renderer.show(.text(problem.message, .problem))
       return Program.End(problem.code)
     case .success(let event):
+      if let end = refuseValue(command, desk, event, place) { return end }
       let rest = place.rest
       switch command {
       case .done, .undone:
@@ -53,6 +54,26 @@ extension CommandRunner {
       default: return amend(desk, event, place)
       }
     }
+  }
+
+  /// Says what would do where the number of one value stands in a command that is for all of them.
+  private func refuseValue(
+    _ command: CommandName, _ desk: CareDesk, _ event: Event, _ place: EventFinder.Place
+  ) -> Program.End? {
+    guard place.value != nil, let word = invocation.arguments.first else { return nil }
+    let phrase: Phrase
+    switch command {
+    case .done: phrase = .valueOfDone
+    case .undone: phrase = .valueOfUndone
+    case .log: phrase = .valueOfLog
+    case .amend where event.task.survey != nil: phrase = .valueOfOther
+    default: return nil
+    }
+    let names: KeyValuePairs = [
+      "task": desk.title(of: event), "name": desk.shownName(of: event), "word": word,
+      "value": desk.phrases(.rowValue), "command": command.rawValue,
+    ]
+    return fail(phrases(phrase, names), .usage)
   }
 
   /// The number of a value, given with the event or behind it; nil for what is no number.

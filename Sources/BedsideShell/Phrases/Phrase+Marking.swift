@@ -17,7 +17,27 @@ extension Phrase {
   static let markNeedsValue = Phrase(
     "mark.needsValue", "'{task}' takes a value. Type: log␣{name}␣{value}")
   static let markNoUnit = Phrase(
-    "mark.noUnit", "'{task}' is counted without a unit. Type the number alone: log␣{name}␣{value}")
+    "mark.noUnit", "'{task}' is counted without a unit. Type the number alone: {command}")
+  static let markNotAUnit = Phrase(
+    "mark.notAUnit", "'{unit}' is no unit. A unit is one short word behind the number: {command}")
+  static let markBlank = Phrase(
+    "mark.blank", "'{text}' can be two numbers. Type it without the blank: {command}")
+  static let markTick = Phrase(
+    "mark.tick", "'{task}' is ticked off and takes no value. Type: done␣{name}")
+  static let amendTick = Phrase(
+    "amend.tick",
+    "'{task}' is ticked off, so there is no value to change. Take it back with: undone␣{name}")
+  static let valueOfDone = Phrase(
+    "mark.valueOfDone", "'{word}' is one value of '{task}'. Mark all of it with: done␣{name}")
+  static let valueOfUndone = Phrase(
+    "mark.valueOfUndone",
+    "'{word}' is one value of '{task}'. Take that one back with: unlog␣{word}")
+  static let valueOfLog = Phrase(
+    "mark.valueOfLog",
+    "'{word}' is a value that was logged. Log another one with: log␣{name}␣{value}, or change that one"
+      + " with: amend␣{word}␣{value}")
+  static let valueOfOther = Phrase(
+    "mark.valueOfOther", "'{word}' is one value. The command is for the whole: {command}␣{name}")
   static let markFeatured = Phrase(
     "mark.featured", "'{task}' is there to be read, not to be marked. Type: learn␣{topic}")
   static let markLink = Phrase(
@@ -32,6 +52,10 @@ extension Phrase {
   )
   static let unlogWhich = Phrase(
     "mark.unlogWhich", "Say which value of '{task}' is taken back, such as: unlog␣{name}.1")
+  static let valuesChanged = Phrase(
+    "mark.valuesChanged",
+    "What is recorded for '{task}' has changed in another place since it was shown here. Nothing was"
+      + " taken back or changed. Now there is:")
   static let markWhich = Phrase(
     "mark.which", "'{task}' has several events. Say which: {list}")
   static let noRow = Phrase(
@@ -75,6 +99,8 @@ extension Phrase {
     "news.turned", "Nothing was done: you typed this for {day}, which is over meanwhile.")
   static let newsZone = Phrase(
     "news.zone", "The time zone is {zone} now, and it is {day}. See it with: today")
+  static let newsErased = Phrase(
+    "news.erased", "These records were erased in another place. See what there is now with: today")
   static let newsChange = Phrase("news.change", "Recorded elsewhere: {change}.")
   static let newsMore = Phrase(
     "news.more", one: "{count} more was recorded elsewhere. See it with: history",

@@ -64,6 +64,7 @@ extension CareStore {
     correction: Outcome.Correction? = nil
   ) throws(CareError) {
     guard !ids.isEmpty else { throw .refused(.empty(task: key.task)) }
+    try checkReason(reason)
     let event = try event(key)
     // What a survey asked hangs together; it is changed or taken back as a whole.
     if event.task.survey != nil, correction == nil { try checkValues(of: event) }
@@ -73,6 +74,11 @@ extension CareStore {
   /// What is recorded for the event `key`; nil when nothing is.
   public func storedOutcome(of key: EventKey) throws(CareError) -> StoredOutcome? {
     try recorded(key, on: try event(key).scheduleEvent.day)
+  }
+
+  /// Whether a value was recorded through this store, not by another program.
+  public func hasRecorded(_ id: OutcomeValueID) -> Bool {
+    ownLines.contains(OutcomeLineName(id))
   }
 
   /// Checks that values can be recorded for an event without walking through steps.

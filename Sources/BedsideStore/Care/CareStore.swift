@@ -36,6 +36,8 @@ public final class CareStore {
   private(set) var planChanges = 0
   /// The lines that were written through this store and may be found written anew by others.
   var written: Set<OutcomeLineName> = []
+  /// All lines that were written through this store.
+  var ownLines: Set<OutcomeLineName> = []
   var seen = SeenRecord()
   /// The hashes that the plan was found to hold.
   var planned: Set<String> = []
@@ -50,6 +52,12 @@ public final class CareStore {
   private(set) var seenVersions: [SeenVersion] = []
   /// The withdrawals of the participant from this study, oldest first.
   var withdrawn: [Withdrawal] = []
+  /// How often the participant's records were erased, by the plan as far as it has been read.
+  private(set) var erasureCount = 0
+  /// How often they had been when what is being done was begun; nil where that does not matter.
+  var erasuresBefore: Int?
+  /// How often they had been when this store took a draft.
+  var erasuresByDraft: [DraftID: Int] = [:]
 
   /// Opens the records of a participant.
   ///
@@ -131,6 +139,7 @@ public final class CareStore {
       var unread = unreadPlan
       var left = withdrawn
       var noted = seenVersions
+      var erasures = erasureCount
       var isReplaced = false
       var damages = planDamages
       try journal.read(.plan, from: &planPlace) { event in
@@ -140,9 +149,11 @@ public final class CareStore {
           noted += [SeenVersion(record)].compactMap { $0 }
           left += [WithdrawalLine.withdrawal(record, of: participant, study: study)]
             .compactMap { $0 }
+          if erases(record) { erasures += 1 }
         case .replaced:
           unread = []
           left = []
+          erasures = 0
           noted = []
           isReplaced = true
         case .damage(let damage): damages.insert(damage)
@@ -151,6 +162,7 @@ public final class CareStore {
       cache.moment?.hasPlan = true
       planDamages = damages
       withdrawn = left
+      erasureCount = erasures
       if isReplaced || unread.count != unreadPlan.count || noted != seenVersions {
         planChanges += 1
       }

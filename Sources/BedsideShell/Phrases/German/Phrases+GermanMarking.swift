@@ -16,7 +16,23 @@ extension Phrases {
     "undo.amended": "Rückgängig gemacht: {task} ist wie zuvor.",
     "mark.needsValue": "„{task}“ braucht einen Wert. Eingeben: log␣{name}␣{value}",
     "mark.noUnit":
-      "„{task}“ wird ohne Einheit gezählt. Nur die Zahl eingeben: log␣{name}␣{value}",
+      "„{task}“ wird ohne Einheit gezählt. Nur die Zahl eingeben: {command}",
+    "mark.notAUnit":
+      "„{unit}“ ist keine Einheit. Eine Einheit ist ein kurzes Wort hinter der Zahl: {command}",
+    "mark.blank":
+      "„{text}“ können zwei Zahlen sein. Ohne Leerzeichen eingeben: {command}",
+    "mark.tick": "„{task}“ wird abgehakt und braucht keinen Wert. Eingeben: done␣{name}",
+    "amend.tick":
+      "„{task}“ wird abgehakt, es gibt also keinen Wert zu ändern. Zurücknehmen mit: undone␣{name}",
+    "mark.valueOfDone":
+      "„{word}“ ist ein Wert von „{task}“. Alles erledigt vermerken mit: done␣{name}",
+    "mark.valueOfUndone":
+      "„{word}“ ist ein Wert von „{task}“. Diesen zurücknehmen mit: unlog␣{word}",
+    "mark.valueOfLog":
+      "„{word}“ ist ein eingetragener Wert. Einen weiteren eintragen mit: log␣{name}␣{value}, oder diesen"
+      + " ändern mit: amend␣{word}␣{value}",
+    "mark.valueOfOther":
+      "„{word}“ ist ein einzelner Wert. Der Befehl gilt für alles: {command}␣{name}",
     "mark.featured":
       "„{task}“ ist zum Lesen da und wird nicht abgehakt. Eingeben: learn␣{topic}",
     "mark.link": "„{task}“ ist zum Nachsehen da; dafür wird nichts eingetragen.",
@@ -28,6 +44,9 @@ extension Phrases {
       + " today",
     "mark.unlogWhich":
       "Sagen Sie, welcher Wert von „{task}“ zurückgenommen wird, etwa: unlog␣{name}.1",
+    "mark.valuesChanged":
+      "Was zu „{task}“ eingetragen ist, wurde an anderer Stelle geändert, seit es hier gezeigt wurde."
+      + " Es wurde nichts zurückgenommen oder geändert. Jetzt gibt es:",
     "mark.which": "„{task}“ kommt mehrmals vor. Sagen Sie, welches Mal: {list}",
     "mark.noRow": "„{name}“ gibt es auf der heutigen Seite nicht. Sie zeigt: today",
     "mark.elsewhereLabel": "eine Kopie der Antworten in einem anderen Ordner sichern",
@@ -59,6 +78,8 @@ extension Phrases {
     "news.turned":
       "Es wurde nichts getan: Sie haben das für {day} eingegeben, und der Tag ist inzwischen vorbei.",
     "news.zone": "Die Zeitzone ist jetzt {zone}, und es ist {day}. Den Tag zeigt: today",
+    "news.erased":
+      "Diese Aufzeichnungen wurden an anderer Stelle gelöscht. Was jetzt da ist, zeigt: today",
     "news.change": "Anderswo eingetragen: {change}.",
     "news.more.one": "{count} Weiteres wurde anderswo eingetragen. Alles zeigt: history",
     "news.more.other": "{count} Weitere wurden anderswo eingetragen. Alle zeigt: history",
