@@ -23,24 +23,23 @@ extension CareDesk {
       let stored = try changeable(event, amendment)
       let old = stored.outcome.values
       if event.isTicked {
-        renderer.show(.text(phrases(.amendTick, names(of: event)), .problem))
+        renderer.show(.text(phrases(.amendTick, names(of: event, amendment)), .problem))
         return Program.End(.usage)
       }
       let index = number.map { $0 - 1 } ?? (old.count == 1 ? 0 : -1)
       guard old.indices.contains(index) else {
-        renderer.show(.text(phrases(.amendWhich, names(of: event)), .problem))
+        renderer.show(.text(phrases(.amendWhich, names(of: event, amendment)), .problem))
         showEntries(of: event)
         return Program.End(number == nil ? .usage : .noSuchThing)
       }
       if let end = refuseUnseen(index, number: number, of: stored, event) { return end }
       guard let text else {
-        renderer.show(.text(phrases(.amendNeedsValue, names(of: event)), .problem))
+        renderer.show(.text(phrases(.amendNeedsValue, names(of: event, amendment)), .problem))
         return Program.End(.usage)
       }
-      let which = "\(shownName(of: event))\(number.map { ".\($0)" } ?? "")"
-      guard var value = value(text, for: event, "amend\u{A0}\(which)") else {
-        return Program.End(.usage)
-      }
+      var command = name(of: event, amendment)
+      command.words = "amend\u{A0}\(command.words)\(number.map { ".\($0)" } ?? "")"
+      guard var value = value(text, for: event, command) else { return Program.End(.usage) }
       value.kind = old[index].kind
       value.recorded = old[index].recorded
       var values = old

@@ -12,7 +12,9 @@ extension CareDesk {
     }
     var code = record(session.result(), event, keeper.id)
     while code == .cannotWrite {
-      let answer = askAfterFailure(savingElsewhere: keeper.id == nil ? nil : keeper)
+      let answer = askAfterFailure(
+        savingElsewhere: keeper.id == nil ? nil : saver(of: keeper), leaveLabel: .keepLeaveLabel)
+      if let code = answer.code { return Program.End(code, signal: end.signal) }
       if !answer.triesAgain { return Program.End(code, signal: end.signal ?? answer.signal) }
       code = record(session.result(), event, keeper.id)
     }

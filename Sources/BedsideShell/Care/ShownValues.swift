@@ -68,7 +68,7 @@ extension CareDesk {
     let writer = CardWriter(desk: self, day: store.today, drafts: [:])
     let current = (try? store.event(event.key)) ?? event
     renderer.show(
-      writer.entries(current, shownName(of: event)).map { .hint(StyledText("   ") + $0) })
+      writer.entries(current, name(of: event).words).map { .hint(StyledText("   ") + $0) })
     note(event.key)
   }
 

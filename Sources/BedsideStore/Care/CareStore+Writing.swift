@@ -52,22 +52,30 @@ extension CareStore {
     _ = try append(about: event, since: known, check) { (current, file) in
       // What is changed was done when it was done.
       let earlier = old ?? (kind == OutcomeLine.amendment ? current : nil)
-      let outcome = Outcome(
-        key: event.key, values: values, recorded: now,
-        isLate: earlier?.outcome.isLate ?? (today > (current?.day ?? day)), correction: correction)
-      // A line about something recorded stands where that stands, wherever the participant is by now.
-      let stored = StoredOutcome(
-        outcome: outcome,
-        effective: current?.effective ?? days.zone.local(event.scheduleEvent.start),
-        day: current?.day ?? day, recordedDay: today, result: result, zone: days.zone.id,
-        file: file, valueIDs: [],
-        opening: StoredOutcome.Opening(line: 0, day: today, departures: note.departures))
+      var stored = stored(values, of: event, current, in: file)
+      stored.outcome.isLate = earlier?.outcome.isLate ?? stored.outcome.isLate
+      stored.outcome.correction = correction
+      stored.result = result
       return JournalEntry(kind, finishing: draft, OutcomeLine.fields(stored, note))
     }
     guard let stored = try recorded(event.key, on: day) else {
       throw .refused(.nothingRecorded(task: event.task.id, day: day))
     }
     return stored
+  }
+
+  /// What a line in `file` states that records values for an event, of which `current` is recorded.
+  ///
+  /// It stands where that stands, wherever the participant is by now.
+  func stored(
+    _ values: [OutcomeValue], of event: Event, _ current: StoredOutcome?, in file: JournalFile
+  ) -> StoredOutcome {
+    let day = current?.day ?? event.scheduleEvent.day
+    let outcome = Outcome(key: event.key, values: values, recorded: now, isLate: today > day)
+    return StoredOutcome(
+      outcome: outcome, effective: current?.effective ?? days.zone.local(event.scheduleEvent.start),
+      day: day, recordedDay: today, result: nil, zone: days.zone.id, file: file, valueIDs: [],
+      opening: StoredOutcome.Opening(line: 0, day: today, departures: nil))
   }
 
   /// Writes a line that takes back what is recorded for an event, or the values `ids` of it.

@@ -30,7 +30,7 @@ extension Phrase {
       + " and keep the records, or take part in each study under a name of its own.")
   static let refusedRecorded = Phrase(
     "refused.recorded",
-    "'{task}' on {day} is recorded already. See it with: show␣{id}. What is of today can be changed"
+    "'{task}' on {day} is recorded already. See it with: show␣{id}␣{date}. What is of today can be changed"
       + " with: amend␣{id}")
   static let refusedDoneOnce = Phrase(
     "refused.doneOnce", "'{task}' is done and is not asked again.")

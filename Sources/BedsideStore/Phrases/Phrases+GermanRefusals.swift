@@ -28,7 +28,7 @@ extension Phrases {
       + " nichts geändert. Verlassen Sie die Studie und bewahren Sie die Aufzeichnungen auf, oder"
       + " nehmen Sie an jeder Studie unter einem eigenen Namen teil.",
     "refused.recorded":
-      "„{task}“ am {day} ist schon eingetragen. Den Eintrag zeigt: show␣{id}. Was von heute ist, ändert:"
+      "„{task}“ am {day} ist schon eingetragen. Den Eintrag zeigt: show␣{id}␣{date}. Was von heute ist, ändert:"
       + " amend␣{id}",
     "refused.doneOnce": "„{task}“ ist erledigt und wird nicht noch einmal gefragt.",
     "refused.noEvent": "„{task}“ hat keinen solchen Termin. Die Tage zeigt: week",
