@@ -64,7 +64,8 @@ extension CommandRunner {
       return nil
     }
     let names: KeyValuePairs = [
-      "word": word, "command": command.rawValue, "name": String(word.dropLast("\(value)".count + 1)),
+      "word": word, "command": command.rawValue,
+      "name": String(word.dropLast("\(value)".count + 1)),
     ]
     return fail(phrases(.valueOfOther, names), .usage)
   }

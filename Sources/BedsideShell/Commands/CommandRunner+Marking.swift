@@ -30,7 +30,8 @@ extension CommandRunner {
     _ command: CommandName, _ desk: CareDesk, _ finder: EventFinder, _ place: EventFinder.Place
   ) throws(CareError) -> Program.End {
     let reason = invocation.options["reason"]
-    let picked = try finder.pick(place, command.rawValue, open: command == .done || command == .log) {
+    let wantsOpen = command == .done || command == .log
+    let picked = try finder.pick(place, command.rawValue, open: wantsOpen) {
       (event) throws(CareError) in try check(event, command, desk)
     }
     switch picked {
@@ -93,10 +94,11 @@ extension CommandRunner {
     case .amend where event.task.survey != nil: phrase = .valueOfOther
     default: return nil
     }
+    let day = invocation.options["day"].map { "\u{A0}--day\u{A0}\(ShellWords.quoted($0))" }
     let names: KeyValuePairs = [
       "task": desk.title(of: event), "name": place.eventWords(word), "word": word,
       "value": desk.phrases(.rowValue), "command": command.rawValue,
-      "options": invocation.options["day"].map { "\u{A0}--day\u{A0}\(ShellWords.quoted($0))" } ?? "",
+      "options": day ?? "",
     ]
     return fail(phrases(phrase, names), .usage)
   }

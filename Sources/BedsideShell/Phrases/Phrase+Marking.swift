@@ -33,22 +33,24 @@ extension Phrase {
     "mark.recordedTick", "'{task}' is done already. Take it back with: undone␣{name}{options}")
   static let markRecordedValue = Phrase(
     "mark.recordedValue",
-    "'{task}' is recorded already: {values}. Change it with: amend␣{name}␣{value}{options}, or take it back"
-      + " with: undone␣{name}{options}")
+    "'{task}' is recorded already: {values}. Change it with: amend␣{name}␣{value}{options}, or take"
+      + " it back with: undone␣{name}{options}")
   static let markTick = Phrase(
     "mark.tick", "'{task}' is ticked off and takes no value. Type: done␣{name}{options}")
   static let amendTick = Phrase(
     "amend.tick",
-    "'{task}' is ticked off, so there is no value to change. Take it back with: undone␣{name}{options}")
+    "'{task}' is ticked off, so there is no value to change. Take it back with:"
+      + " undone␣{name}{options}")
   static let valueOfDone = Phrase(
-    "mark.valueOfDone", "'{word}' is one value of '{task}'. Mark all of it with: done␣{name}{options}")
+    "mark.valueOfDone",
+    "'{word}' is one value of '{task}'. Mark all of it with: done␣{name}{options}")
   static let valueOfUndone = Phrase(
     "mark.valueOfUndone",
     "'{word}' is one value of '{task}'. Take that one back with: unlog␣{word}{options}")
   static let valueOfLog = Phrase(
     "mark.valueOfLog",
-    "'{word}' is a value that was logged. Log another one with: log␣{name}␣{value}{options}, or change that one"
-      + " with: amend␣{word}␣{value}{options}")
+    "'{word}' is a value that was logged. Log another one with: log␣{name}␣{value}{options}, or"
+      + " change that one with: amend␣{word}␣{value}{options}")
   static let valueOfOther = Phrase(
     "mark.valueOfOther", "'{word}' is one value. The command is for the whole: {command}␣{name}")
   static let markFeatured = Phrase(
@@ -61,10 +63,11 @@ extension Phrase {
       + " them with: amend␣{id}")
   static let undoneSeveral = Phrase(
     "mark.undoneSeveral",
-    "Several values are logged for '{task}'. Take one back with: unlog␣{name}.1{options}; see them with: today"
-  )
+    "Several values are logged for '{task}'. Take one back with: unlog␣{name}.1{options}; see"
+      + " them with: today")
   static let unlogWhich = Phrase(
-    "mark.unlogWhich", "Say which value of '{task}' is taken back, such as: unlog␣{name}.1{options}")
+    "mark.unlogWhich",
+    "Say which value of '{task}' is taken back, such as: unlog␣{name}.1{options}")
   static let valuesChanged = Phrase(
     "mark.valuesChanged",
     "What is recorded for '{task}' has changed in another place since it was shown here. Nothing was"
@@ -83,7 +86,8 @@ extension Phrase {
       + " end.")
   static let amendUnchanged = Phrase("amend.unchanged", "Nothing was changed.")
   static let amendWhich = Phrase(
-    "amend.which", "Say which value of '{task}' is changed, such as: amend␣{name}.1␣{value}{options}")
+    "amend.which",
+    "Say which value of '{task}' is changed, such as: amend␣{name}.1␣{value}{options}")
   static let amendNeedsValue = Phrase(
     "amend.needsValue", "Say what '{task}' is changed to: amend␣{name}␣{value}{options}")
   static let amendNeedsAnswer = Phrase(

@@ -42,6 +42,7 @@ extension CareStore {
     try checkErased(since: known)
     var note = note(reason, basis)
     note.corrected = old?.outcome.correction
+    note.home = old?.zone.flatMap { $0 == days.zone.id ? nil : $0 }
     note.plan = try plan(event.task)
     if event.task.id == joiningTask { note.departures = try withdrawals().count }
     let day = event.scheduleEvent.day

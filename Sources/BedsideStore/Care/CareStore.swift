@@ -42,6 +42,7 @@ public final class CareStore {
   /// The hashes that the plan was found to hold.
   var planned: Set<String> = []
   private var planPlace = JournalPlace()
+  private var hasReadPlan = false
   private var planDamages: Set<JournalDamage> = []
   var draftDamages: Set<JournalDamage> = []
   private var reportedDamages: Set<JournalDamage> = []
@@ -135,6 +136,8 @@ public final class CareStore {
   func refreshPlan() throws(CareError) {
     if cache.moment?.hasPlan ?? false { return }
     if planChanges == 0 { planChanges = 1 }
+    let hadPlan = hasReadPlan
+    hasReadPlan = true
     do throws(JournalError) {
       var unread = unreadPlan
       var left = withdrawn
@@ -162,6 +165,8 @@ public final class CareStore {
       cache.moment?.hasPlan = true
       planDamages = damages
       withdrawn = left
+      // What was read before an erasure is not what stands in files of the same names behind it.
+      if hadPlan, erasures > erasureCount { cache.forget() }
       erasureCount = erasures
       if isReplaced || unread.count != unreadPlan.count || noted != seenVersions {
         planChanges += 1

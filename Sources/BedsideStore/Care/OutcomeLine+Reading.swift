@@ -57,7 +57,8 @@ extension OutcomeLine {
     let origin = record.origin
     var stored = StoredOutcome(
       outcome: outcome, effective: effective, day: day, recordedDay: recordedDay,
-      result: node["result"]?.value, zone: node["zone"]?.string, file: record.file,
+      result: node["result"]?.value, zone: (node["home"] ?? node["zone"])?.string,
+      file: record.file,
       valueIDs: values.map {
         OutcomeValueID(
           file: record.file, origin: origin, number: record.number, index: $0.index)

@@ -36,6 +36,8 @@ enum OutcomeLine {
     ///
     /// It is not the author of the line, who undoes.
     var corrected: Outcome.Correction?
+    /// The zone in which what holds again was recorded first; nil where that is the zone of the line.
+    var home: String?
   }
 
   /// The members of a line that records `stored`.
@@ -99,6 +101,7 @@ enum OutcomeLine {
   ) {
     fields["departures"] = note.departures.map(JSONValue.integer)
     fields["undoes"] = note.undoes.map { .object($0.fields) }
+    fields["home"] = note.home.map(JSONValue.string)
     fields["corrected"] = note.corrected.map {
       .object(["author": .string($0.author), "reason": .string($0.reason)])
     }

@@ -230,7 +230,9 @@ struct MarkingStories {
       'milligrammes-or-so' is no unit. A unit is one short word behind the number:
       amend 5.1 5 mg
       """, .usage)
-    tells("log 5 5e3", "'e3' is no unit. A unit is one short word behind the number: log 5 5 mg", .usage)
+    tells(
+      "log 5 5e3", "'e3' is no unit. A unit is one short word behind the number: log 5 5 mg",
+      .usage)
     tells("log 6 62bpm", "Logged: Pulse, 62 bpm.")
   }
 
@@ -241,7 +243,8 @@ struct MarkingStories {
       "log 5 1 000 mg", "'1 000 mg' can be two numbers. Type it without the blank: log 5 1000 mg",
       .usage)
     machine.environment["LANG"] = "fr_FR.UTF-8"
-    #expect(machine.trip("log 5 1 000 mg").contains("1\u{A0}000"))
+    #expect(machine.trip("log 5 1 000 mg").contains("000 mg"))
+    #expect(machine.end.code == .done)
   }
 
   @Test func `a box to tick takes no value, and has none to change`() {

@@ -27,7 +27,8 @@ struct MeanwhileStories {
 
     """
 
-  @Test func `the answers of a run are not kept, nor offered a copy, when the records are erased`() {
+  @Test func `the answers of a run are not kept, nor offered a copy, when the records are erased`()
+  {
     shell(["start 7", "4", "37", "quit"], before: 1) { erase() }
     #expect(machine.transcript.contains(erased))
     #expect(!machine.transcript.contains("elsewhere: save a copy"))
@@ -53,7 +54,7 @@ struct MeanwhileStories {
       erase()
     }
     machine.run("--study", "trip")
-    #expect(machine.transcript.contains("Not saved there either."))
+    #expect(!machine.transcript.contains("A copy of your answers so far is saved."))
     #expect(machine.transcript.contains(erased))
     #expect(machine.files.keys.allSatisfy { !$0.hasPrefix("stick") })
     #expect(machine.journal.participants().isEmpty)
@@ -99,8 +100,9 @@ struct MeanwhileStories {
     #expect(
       machine.transcript.contains(
         """
-        Nothing was written: what is recorded for 'Evening' on Thu 2 Apr 2026 was changed
-        in another place after this was begun. See what is with: show evening 2026-04-02
+        Nothing was written: what is recorded for 'Evening' on Thu 2 Apr 2026 was
+        changed in another place after this was begun. See what is with:
+        show evening 2026-04-02
 
         """))
     machine.isInteractive = false
@@ -168,8 +170,8 @@ struct MeanwhileStories {
       machine.transcript.contains(
         """
         bedside Thu 2 Apr> undo
-        Nothing was undone: something else was done in another place after this was begun.
-        See it with: history
+        Nothing was undone: something else was done in another place after this was
+        begun. See it with: history
 
         """))
     #expect(machine.transcript.contains("Undone: Nausea, 2 is taken back."))

@@ -22,7 +22,7 @@ struct CareStoreErasingTests {
     let key = try store.key("walk", "2026-03-05")
     let draft = try store.begin(try store.event(key), header(store, "run-1"))
     try erase(store)
-    #expect(throws: erased) { try store.append([], to: draft) }
+    #expect(throws: erased) { try store.append([.step("s", at: store.now)], to: draft) }
     #expect(throws: erased) {
       try store.record(store.result("walk", answer: 1), for: key, finishing: draft)
     }
@@ -49,6 +49,10 @@ struct CareStoreErasingTests {
     let key = try store.key("walk", "2026-03-05")
     try store.complete(key)
     try erase(store)
+    // The line is as long as the one that was erased, and stands in a file of the same name.
+    try store.complete(key)
+    #expect(try store.event(key).outcome != nil)
+    try store.delete(key)
     let draft = try store.begin(try store.event(key), header(store, "run-2"))
     try store.record(store.result("walk", answer: 1), for: key, finishing: draft)
     #expect(try store.event(key).outcome != nil)
