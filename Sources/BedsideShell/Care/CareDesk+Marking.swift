@@ -127,6 +127,9 @@ extension CareDesk {
         "unit": unit, "command": command("\(number) mg"),
       ]
       return phrases(.markNotAUnit, names)
+    case .negative(let number):
+      let typed = DecimalText.text(of: number, decimalMark: decimalMark)
+      return phrases(.markNegative, ["task": title, "text": text, "command": command(typed)])
     case .blank(let joined):
       return phrases(.markBlank, ["text": text, "command": command(joined)])
     }

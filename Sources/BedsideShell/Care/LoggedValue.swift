@@ -28,6 +28,22 @@ struct LoggedValue {
     case noUnit(String, number: String)
     /// A blank stands in the number, which is this one without it.
     case blank(String)
+    /// It is below zero, and what is counted or measured so never is; the number without its sign.
+    case negative(Double)
+  }
+
+  /// Units of what is never below zero; others may be of a change, a balance or a temperature.
+  private static let unsigned: Set<String> = [
+    "bpm", "/min", "mmHg", "mg", "µg", "mcg", "tablet", "tablets", "pill", "pills", "drop", "drops",
+    "puff", "puffs",
+  ]
+
+  /// Checks that a value can be: one that adds to a sum may put an earlier one right.
+  private func checked(_ value: OutcomeValue) throws(Failure) -> OutcomeValue {
+    guard value.amount < 0, event.task.card.style != .numericProgress,
+      let unit = value.units, Self.unsigned.contains(unit)
+    else { return value }
+    throw .negative(-value.amount)
   }
 
   /// Whether any unit may be named: where nothing is counted, whoever logs knows what it means.
@@ -40,9 +56,11 @@ struct LoggedValue {
     // A unit that is named decides; else the first is meant.
     let named = units.first { text.hasSuffix($0) } ?? units.first
     let failure: AnswerError
+    let known: Double?
     do throws(AnswerError) {
-      return value(try number(text, unit: named), unit: named)
-    } catch { failure = error }
+      (known, failure) = (try number(text, unit: named), .empty)
+    } catch { (known, failure) = (nil, error) }
+    if let known { return try checked(value(known, unit: named)) }
     let parts = parts(of: text)
     if let number = joined(parts.number) {
       throw .blank(number + (parts.unit.isEmpty ? "" : " " + parts.unit))
@@ -53,7 +71,7 @@ struct LoggedValue {
     guard Self.isUnit(parts.unit) else {
       throw .noUnit(parts.unit, number: parts.number)
     }
-    return value(number, unit: parts.unit)
+    return try checked(value(number, unit: parts.unit))
   }
 
   /// The number that a text begins with, and what stands behind it.

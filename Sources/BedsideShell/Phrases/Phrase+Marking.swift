@@ -20,6 +20,8 @@ extension Phrase {
     "mark.noUnit", "'{task}' is counted without a unit. Type the number alone: {command}")
   static let markNotAUnit = Phrase(
     "mark.notAUnit", "'{unit}' is no unit. A unit is one short word behind the number: {command}")
+  static let markNegative = Phrase(
+    "mark.negative", "'{text}' is below zero, which '{task}' never is. Type it so: {command}")
   static let markBlank = Phrase(
     "mark.blank", "'{text}' can be two numbers. Type it without the blank: {command}")
   static let markElsewhereLabel = Phrase("mark.elsewhereOneLabel", "save it in another folder")

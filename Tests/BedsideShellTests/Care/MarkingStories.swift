@@ -247,6 +247,15 @@ struct MarkingStories {
     #expect(machine.end.code == .done)
   }
 
+  @Test func `what is never below zero is not logged so`() {
+    tells("log 6 -5", "'-5' is below zero, which 'Pulse' never is. Type it so: log 6 5", .usage)
+    tells(
+      "log 5 -5 mg", "'-5 mg' is below zero, which 'Nausea' never is. Type it so: log 5 5", .usage)
+    // A change, a temperature and what puts a sum right may be.
+    tells("log 5 -5 kg", "Logged: Nausea, -5 kg.")
+    tells("log 3 -100", "Logged: Steps, -100.")
+  }
+
   @Test func `a box to tick takes no value, and has none to change`() {
     tells(
       "log 1 -5", "'Night Drops' is ticked off and takes no value. Type: done 1", .usage)

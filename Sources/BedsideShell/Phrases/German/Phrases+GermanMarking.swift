@@ -19,6 +19,8 @@ extension Phrases {
       "„{task}“ wird ohne Einheit gezählt. Nur die Zahl eingeben: {command}",
     "mark.notAUnit":
       "„{unit}“ ist keine Einheit. Eine Einheit ist ein kurzes Wort hinter der Zahl: {command}",
+    "mark.negative":
+      "„{text}“ ist unter null, und das ist „{task}“ nie. So eingeben: {command}",
     "mark.blank":
       "„{text}“ können zwei Zahlen sein. Ohne Leerzeichen eingeben: {command}",
     "mark.elsewhereOneLabel": "es in einem anderen Ordner sichern",
