@@ -19,7 +19,8 @@ let package = Package(
     .trait(name: "Drawing", description: "Text in pictures and PNG files, by Cairo and Pango."),
     .trait(name: "Markdown", description: "Markdown laid out for the terminal, by cmark-gfm."),
     .trait(name: "Offscreen", description: "Pictures without any display, by EGL."),
-    .trait(name: "Peers", description: "What the benchmarks measure against: SQLite."),
+    .trait(
+      name: "Peers", description: "What the benchmarks measure against: SQLite, tinyobjloader."),
   ],
   targets: [
     // C libraries, each imported by one Swift target.
@@ -35,6 +36,11 @@ let package = Package(
     .systemLibrary(
       name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .target(
+      name: "CTinyOBJ",
+      linkerSettings: [
+        .linkedLibrary("tinyobjloader", .when(traits: ["Peers"])), .linkedLibrary("stdc++"),
+      ]),
 
     // Pure Swift. None of these imports C; `unsafe` stands in one file each of Store and Mesh.
     // `rounded()` and its kin are calls into libm, which nothing else would link in a debug build.
@@ -82,6 +88,7 @@ let package = Package(
       dependencies: [
         "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideShell", "BedsideMesh",
         .target(name: "CSQLite", condition: .when(traits: ["Peers"])),
+        .target(name: "CTinyOBJ", condition: .when(traits: ["Peers"])),
       ]),
 
     .testTarget(name: "BedsideCoreTests", dependencies: ["BedsideCore"]),

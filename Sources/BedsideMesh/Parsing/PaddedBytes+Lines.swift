@@ -38,18 +38,22 @@ extension PaddedBytes {
   /// The statement of the line at `start`, without leading blanks and with its continuation
   /// lines joined on, and the offset of the line behind it.
   ///
-  /// A comment does not continue, even if it ends in a backslash (`# c:\models\`).
+  /// A comment does not continue, even if it ends in a backslash (`f 1 2 3 # c:\models\`).
   func statement(at start: Int, limit: Int) -> Statement {
     var lineEnd = lineEnd(from: start, limit: limit)
     var next = nextLine(after: lineEnd, limit: limit)
     var cursor = start
     while cursor < lineEnd && self[cursor] <= Ascii.space { cursor += 1 }
-    guard cursor < lineEnd, self[cursor] != Ascii.hash, self[lineEnd - 1] == Ascii.backslash else {
+    guard cursor < lineEnd, self[lineEnd - 1] == Ascii.backslash,
+      !hasComment(in: cursor..<lineEnd)
+    else {
       return Statement(text: self, range: cursor..<lineEnd, next: next)
     }
     var joined: [UInt8] = []
     while true {
-      let continues = lineEnd > cursor && self[lineEnd - 1] == Ascii.backslash
+      let continues =
+        lineEnd > cursor && self[lineEnd - 1] == Ascii.backslash
+        && !hasComment(in: cursor..<lineEnd)
       for offset in cursor..<(continues ? lineEnd - 1 : lineEnd) { joined.append(self[offset]) }
       if !continues || next >= limit { break }
       joined.append(Ascii.space)
@@ -59,6 +63,10 @@ extension PaddedBytes {
     }
     let text = PaddedBytes(joined, in: 0..<joined.count)
     return Statement(text: text, range: 0..<joined.count, next: next)
+  }
+
+  private func hasComment(in range: Range<Int>) -> Bool {
+    range.contains { self[$0] == Ascii.hash }
   }
 }
 

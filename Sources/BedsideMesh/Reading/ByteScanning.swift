@@ -59,7 +59,6 @@ let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 /// Memory for text; freed with the last view of it.
 @safe private final class TextMemory {
   let start: UnsafeMutableRawPointer
-
   init(capacity: Int) { unsafe start = .allocate(byteCount: capacity, alignment: 16) }
   deinit { unsafe start.deallocate() }
 }
@@ -70,8 +69,6 @@ let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 @safe struct TextWindow {
   static let size = 40
   private let base: UnsafeRawPointer
-
-  @inline(__always)
   fileprivate init(base: UnsafeRawPointer) { unsafe self.base = base }
 
   @inline(__always)
@@ -94,6 +91,7 @@ final class OpenFile: Sendable {
   private let path: String
   private let descriptor: Int32
   private let failureCode = Atomic<Int32>(0)
+  private let modified: timespec
   let count: Int
 
   init(path: String) throws(OBJError) {
@@ -107,14 +105,19 @@ final class OpenFile: Sendable {
       throw OBJError(file: path, cause: .notAFile)
     }
     count = Int(status.st_size)
+    modified = status.st_mtim
   }
 
   deinit { close(descriptor) }
 
-  /// Throws if any of the reading so far has failed.
+  /// Throws if any of the reading so far has failed or the file is not what it was.
   func check() throws(OBJError) {
     let code = failureCode.load(ordering: .relaxed)
     if code != 0 { throw Self.error(path, code) }
+    var now = stat()
+    guard unsafe fstat(descriptor, &now) == 0, Int(now.st_size) == count,
+      now.st_mtim.tv_sec == modified.tv_sec, now.st_mtim.tv_nsec == modified.tv_nsec
+    else { throw OBJError(file: path, cause: .changed) }
   }
 
   private static func error(_ path: String, _ code: Int32) -> OBJError {
@@ -171,7 +174,6 @@ func resolvedPath(_ path: String) -> String? {
     self.capacity = max(capacity, 16)
     unsafe base = Self.reallocated(nil, capacity: self.capacity)
   }
-
   deinit { unsafe free(base) }
 
   @inline(never)
@@ -294,6 +296,12 @@ struct ArrayParts<Element: BitwiseCopyable>: Sendable {
   func copy(_ source: borrowing GrowBuffer<Element>) {
     precondition(source.count <= count)
     unsafe base.update(from: source.base, count: source.count)
+  }
+
+  /// Moves a buffer to the front, and its memory back to the system.
+  func take(_ source: inout GrowBuffer<Element>) {
+    copy(source)
+    source = GrowBuffer()
   }
 
   func fill(with value: Element) { unsafe base.update(repeating: value, count: count) }
