@@ -4,8 +4,6 @@ import Foundation
 enum MemoryPeak {
   /// Runs `body`, and returns how many bytes this program held at most beyond those it held before.
   static func during(_ body: () throws -> Void) throws -> Int {
-    // What was freed earlier would be taken again unseen.
-    malloc_trim(0)
     // proc(5): 5 makes what is held now the highest so far.
     try Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
     let before = try highest()

@@ -2,10 +2,10 @@
 extension ChunkTables {
   /// Frees the corners once they are triangles, so that a file is not in memory twice.
   mutating func forgetCorners() {
-    cornerPositions = GrowBuffer()
-    cornerTexcoords = GrowBuffer()
-    cornerNormals = GrowBuffer()
-    faceSizes = GrowBuffer()
+    cornerPositions.giveBack()
+    cornerTexcoords.giveBack()
+    cornerNormals.giveBack()
+    faceSizes.giveBack()
   }
 
   /// The name that a change gives, in UTF-8 or Windows-1252.

@@ -34,7 +34,7 @@ struct TriangleOutput {
     _ table: borrowing GrowBuffer<UInt32>, to part: OutputPart<UInt32>
   ) {
     switch link {
-    case .absent: part.fill(with: StoredIndex.absent)
+    case .absent: for corner in 0..<part.count { part[corner] = StoredIndex.absent }
     case .sameAbsolute: part.copy(positions)
     case .sameRelative, .separate: part.copy(table)
     }

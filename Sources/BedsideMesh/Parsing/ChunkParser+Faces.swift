@@ -169,23 +169,9 @@ extension ChunkParser {
   @inline(__always)
   private func skipBlanks(_ cursor: inout Int) -> Bool {
     if !Ascii.isBlank(bytes[cursor]) && bytes[cursor] != Ascii.backslash { return false }
-    return skipMoreBlanks(&cursor)
-  }
-
-  @inline(never)
-  private func skipMoreBlanks(_ cursor: inout Int) -> Bool {
     let start = cursor
-    while true {
-      if Ascii.isBlank(bytes[cursor]) {
-        cursor &+= 1
-      } else if bytes[cursor] == Ascii.backslash && Ascii.isLineEnd(bytes[cursor &+ 1])
-        && cursor &+ 1 < end
-      {
-        cursor = bytes.nextLine(after: cursor &+ 1, limit: end)
-      } else {
-        return cursor > start
-      }
-    }
+    cursor = bytes.behindBlanks(from: cursor, limit: end)
+    return cursor > start
   }
 
   @inline(__always)

@@ -95,12 +95,7 @@ struct ChunkParser: ~Copyable {
     if bytes[cursor] == Ascii.carriageReturn {
       return bytes[cursor &+ 1] == Ascii.newline ? cursor &+ 2 : cursor &+ 1
     }
-    if bytes[cursor] == Ascii.hash { return lineStart(afterComment: cursor) }
+    if bytes[cursor] == Ascii.hash { return bytes.nextLine(afterComment: cursor, limit: end) }
     return cursor == bytes.count ? cursor : -1
-  }
-
-  @inline(never)
-  private func lineStart(afterComment start: Int) -> Int {
-    bytes.nextLine(after: bytes.lineEnd(from: start, limit: end), limit: end)
   }
 }

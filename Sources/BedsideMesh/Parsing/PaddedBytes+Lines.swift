@@ -23,6 +23,32 @@ extension PaddedBytes {
     return lineEnd &+ (isPair ? 2 : 1)
   }
 
+  // These two stand here and not in the parser: a call that is not inlined would copy the whole
+  // parser, whose value is not known to stay as it is, for every line.
+
+  /// Offset of the line behind a comment.
+  @inline(never)
+  func nextLine(afterComment start: Int, limit: Int) -> Int {
+    nextLine(after: lineEnd(from: start, limit: limit), limit: limit)
+  }
+
+  /// Moves over blanks, and over line ends behind a backslash.
+  @inline(never)
+  func behindBlanks(from start: Int, limit: Int) -> Int {
+    var cursor = start
+    while true {
+      if Ascii.isBlank(self[cursor]) {
+        cursor &+= 1
+      } else if self[cursor] == Ascii.backslash && Ascii.isLineEnd(self[cursor &+ 1])
+        && cursor &+ 1 < limit
+      {
+        cursor = nextLine(after: cursor &+ 1, limit: limit)
+      } else {
+        return cursor
+      }
+    }
+  }
+
   /// Whether the line that ends at `lineEnd` goes on in the next one.
   func continues(at lineEnd: Int) -> Bool {
     var last = lineEnd - 1

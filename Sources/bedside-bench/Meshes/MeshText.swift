@@ -6,7 +6,7 @@ struct MeshText {
 
   init() { bytes.reserveCapacity(112 << 20) }
 
-  mutating func write(to path: String) throws {
+  func write(to path: String) throws {
     guard FileManager.default.createFile(atPath: path, contents: Data(bytes)) else {
       throw BenchError("'\(path)' can't be written.")
     }
