@@ -42,7 +42,8 @@ let package = Package(
         .linkedLibrary("tinyobjloader", .when(traits: ["Peers"])), .linkedLibrary("stdc++"),
       ]),
 
-    // Pure Swift. None of these imports C; `unsafe` stands in one file each of Store and Mesh.
+    // Pure Swift, but for the instruction behind CChecksum; `unsafe` stands in the few files of Store and
+    // Mesh that call the system or load several bytes at once.
     // `rounded()` and its kin are calls into libm, which nothing else would link in a debug build.
     .target(name: "BedsideCore", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "BedsideSchedule", dependencies: ["BedsideCore"]),
