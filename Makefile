@@ -96,7 +96,7 @@ endif
 # libFuzzer, which comes with most of Swift's toolchains for Linux, reads damaged models until one breaks
 # a rule (Tests/BedsideMeshTests/MeshRules.swift) or memory. What it learns stays in .build/fuzz.
 FUZZER := .build/fuzz/mesh-fuzzer
-FUZZED := $(shell find Sources/BedsideMesh Tests/MeshFuzzing -name '*.swift' 2>/dev/null) \
+FUZZED := $(shell find Sources/BedsideMesh Tests/MeshFuzzing -name '*.swift' 2>/dev/null | sort) \
   Tests/BedsideMeshTests/MeshRules.swift Tests/BedsideMeshTests/MaterialRules.swift
 FUZZ_SECONDS ?= 600
 FUZZ_RUNS ?= 8000

@@ -22,7 +22,8 @@ enum UTF16Text {
           offset += 2
         }
       }
-      result += UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter
+      let encoded = Unicode.Scalar(scalar).flatMap(UTF8.encode)
+      result += encoded ?? UTF8.encodedReplacementCharacter
     }
     return result
   }
