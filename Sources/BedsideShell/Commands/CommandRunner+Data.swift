@@ -12,7 +12,7 @@ extension CommandRunner {
     case .audit: return audit(desk)
     case .participants: return desk.listParticipants()
     case .export: return export(desk)
-    case .import: return importRecords(desk)
+    case .import: return importRecords(desk, open)
     case .erase: return erase(desk)
     default: return Program.End(.usage)
     }
@@ -22,10 +22,9 @@ extension CommandRunner {
     let participant = if let open { open.store.participant } else { try self.participant() }
     let journal = if let open { open.store.journal } else { try openJournal() }
     let now = (try clock()).now()
-    let zone = open?.store.days.zone ?? host.zone
     return DataDesk(
       journal: journal, participant: participant, renderer: renderer, now: now,
-      today: open?.store.today ?? zone.local(now).date, zone: zone,
+      days: open?.store.days ?? DayRule(zone: host.zone), zones: host.zones,
       isJSON: invocation.has("json"), isPlain: invocation.has("plain"))
   }
 
@@ -34,7 +33,11 @@ extension CommandRunner {
     guard let author = named("author"), let reason = named("reason") else {
       return fail(phrases(.adoptNeedsReason), .usage)
     }
-    return desk.adopt(line, author: author, reason: reason)
+    return desk.adopt(line, author: author, reason: reason) { participant in
+      var runner = self
+      runner.invocation.globals["participant"] = participant.description
+      return try? runner.openDesk()
+    }
   }
 
   /// The value of an option; nil for one without a word in it.
@@ -52,7 +55,7 @@ extension CommandRunner {
       days[option] = day
     }
     return desk.showAudit(
-      invocation.arguments.first, from: days["from"], to: days["to"], zones: host.zones)
+      invocation.arguments.first, from: days["from"], to: days["to"])
   }
 
   private func export(_ desk: DataDesk) -> Program.End {
@@ -60,16 +63,26 @@ extension CommandRunner {
       return fail(phrases(.exportEmpty), .usage)
     }
     let standard = "bedside-\(desk.participant)-\(desk.today)"
-    return desk.export(to: invocation.arguments.first ?? standard) {
-      (path, bytes) throws(SystemError) in try host.maker.make(path, bytes)
+    return desk.export(to: invocation.arguments.first ?? standard, by: host.maker)
+  }
+
+  private func importRecords(_ desk: DataDesk, _ open: CareDesk?) -> Program.End {
+    let asked = invocation.globals["participant"] == nil ? nil : desk.participant
+    let (author, reason) = (named("author"), named("reason"))
+    if (author == nil) != (reason == nil) { return fail(phrases(.importNeedsBoth), .usage) }
+    let importer = Importer(author: author, reason: reason) { participant in
+      let store = open?.store.participant == participant ? open?.store : self.store(of: participant)
+      return (try? store?.plannedDays()) ?? { _ in nil }
+    }
+    return desk.importRecords(at: invocation.arguments[0], of: asked, by: importer) {
+      (path) throws(SystemError) in try host.files.bytes(of: path)
     }
   }
 
-  private func importRecords(_ desk: DataDesk) -> Program.End {
-    let asked = invocation.globals["participant"] == nil ? nil : desk.participant
-    return desk.importRecords(at: invocation.arguments[0], of: asked) {
-      (path) throws(SystemError) in try host.files.bytes(of: path)
-    }
+  /// A participant's records under the study that was asked for; nil where there is no study.
+  private func store(of participant: ParticipantID) -> CareStore? {
+    places.content.flatMap { library(ofRecorded: places.studyFile(in: $0)) }
+      .flatMap { recordedStore($0, of: participant) }
   }
 
   private func erase(_ desk: DataDesk) -> Program.End {

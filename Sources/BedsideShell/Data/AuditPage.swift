@@ -6,8 +6,6 @@ internal import BedsideStore
 struct AuditPage {
   let entries: [AuditEntry]
   let desk: DataDesk
-  let zones: any ZoneDatabase
-
   private var phrases: Phrases { desk.phrases }
 
   var blocks: [Block] {
@@ -27,11 +25,15 @@ struct AuditPage {
   /// When and who.
   private func heading(_ entry: AuditEntry) -> String {
     guard let date = entry.date else { return phrases(.auditUndated) }
-    let zone = (try? zones.zone(entry.zone)) ?? desk.zone
-    // A trail is read years later, by people anywhere: the date whole, in one form.
-    let local = zone.local(date).description.replacing("T", with: " ")
+    let (local, zone) = moment(date, entry.zone)
     let who = entry.author ?? desk.participant.description
-    return phrases(.auditHeading, ["date": local, "zone": zone.id, "who": who])
+    return phrases(.auditHeading, ["date": local, "zone": zone, "who": who])
+  }
+
+  /// A trail is read years later, by people anywhere: the date whole, in one form.
+  private func moment(_ date: Instant, _ zone: String) -> (date: String, zone: String) {
+    let zone = (try? desk.zones.zone(zone)) ?? desk.zone
+    return (zone.local(date).description.replacing("T", with: " "), zone.id)
   }
 
   private func text(_ entry: AuditEntry) -> String {
@@ -39,8 +41,15 @@ struct AuditPage {
     if !entry.task.isEmpty {
       let day = entry.day.map { $0.description } ?? ""
       text = phrases(.auditAbout, ["task": entry.task, "day": day, "what": text])
-    } else if !entry.subject.isEmpty {
+    } else if !entry.subject.isEmpty, entry.action != "import" {
       text = "\(entry.subject): \(text)"
+    }
+    if let note = entry.imported {
+      let names: KeyValuePairs = [
+        "what": text, "path": note.source, "who": note.author ?? desk.participant.description,
+        "date": moment(note.date, note.zone).date,
+      ]
+      text = phrases(.auditFromElsewhere, names)
     }
     if let line = entry.adopts {
       text = phrases(.auditAdopted, ["what": text, "line": String(line)])
@@ -54,6 +63,9 @@ struct AuditPage {
       "old": Self.words(entry.old) ?? phrases(.auditNothing),
       "new": Self.words(entry.new) ?? phrases(.auditNothing), "kind": entry.action,
     ]
+    if entry.action == "import", !entry.subject.isEmpty, case .integer(let count) = entry.new {
+      return phrases(.auditBroughtIn, count: count, ["path": entry.subject])
+    }
     guard let phrase = Self.phrases[entry.action] else { return phrases(.auditOther, names) }
     if phrase == .auditRecorded, entry.old != nil { return phrases(.auditAmended, names) }
     return phrases(phrase, names)

@@ -4,7 +4,7 @@ internal import BedsideStore
 extension DataDesk {
   /// Shows who did what, of one task or of all, on the days of the doing from `first` to `last`.
   func showAudit(
-    _ task: String?, from first: CivilDate?, to last: CivilDate?, zones: any ZoneDatabase
+    _ task: String?, from first: CivilDate?, to last: CivilDate?
   ) -> Program.End {
     reporting { () throws(JournalError) in
       var trail = AuditTrail(of: participant, task: task)
@@ -23,7 +23,7 @@ extension DataDesk {
       } else if isPlain {
         renderer.write(entries.map(\.json), columns: Self.columns)
       } else {
-        renderer.show(AuditPage(entries: entries, desk: self, zones: zones).blocks, on: .data)
+        renderer.show(AuditPage(entries: entries, desk: self).blocks, on: .data)
       }
       return Program.End(.done)
     }

@@ -20,6 +20,7 @@ extension DataDesk {
 
   private static let columns = [
     "file", "lines", "bytes", "damaged", "adopted", "missing", "repeated", "unfinished",
+    "displaced", "cutOff", "gone", "belongsTo", "lostPlans",
   ]
 
   private func verified() throws(JournalError) -> VerifyPage {
@@ -54,44 +55,7 @@ extension DataDesk {
     return findings
   }
 
-  /// Lets a line that was edited by hand count again.
-  func adopt(_ place: String, author: String, reason: String) -> Program.End {
-    let parts = place.split(separator: ":")
-    guard parts.count == 2, let line = Int(parts[1]), line > 0,
-      let file = JournalFile(path: String(parts[0]))
-    else { return fail(.adoptPlace, ["text": place], .usage) }
-    let added: Acknowledgement?
-    do {
-      let edit = try HandEdit(line: line, of: file, in: journal, today: today)
-      added = try edit.adopt(in: journal, author: author, reason: reason, at: now)
-    } catch let error as AdoptionError {
-      return refuse(error, at: place)
-    } catch let error as JournalError {
-      return reporting { () throws(JournalError) in throw error }
-    } catch { return Program.End(.failure) }
-    guard let added else { return refuse(.superseded(line: line), at: place) }
-    let names: KeyValuePairs = ["place": place, "number": String(added.number)]
-    renderer.show(.text(phrases(.adopted, names), .answer))
-    return Program.End(.done)
-  }
-
-  private func refuse(_ error: AdoptionError, at place: String) -> Program.End {
-    switch error {
-    case .noSuchLine: fail(.adoptNoLine, ["place": place], .noSuchThing)
-    case .sound: fail(.adoptSound, ["place": place], .badData)
-    case .unreadable(let problem):
-      fail(.adoptUnreadable, ["place": place, "problem": problem], .badData)
-    case .notARecord: fail(.adoptNotARecord, ["place": place], .badData)
-    case .future(let day): fail(.adoptFuture, ["place": place, "day": phrases.long(day)], .badData)
-    case .superseded(let line):
-      fail(.adoptSuperseded, ["place": place, "line": String(line)], .badData)
-    case .adopted(let line):
-      fail(.adoptAgain, ["place": place, "line": String(line)], .badData)
-    case .journal(let error): reporting { () throws(JournalError) in throw error }
-    }
-  }
-
-  /// Lists the participants; 2 when there is none.
+  /// Lists the participants.
   func listParticipants() -> Program.End {
     reporting { () throws(JournalError) in
       var records: [JSONValue] = []
@@ -112,7 +76,7 @@ extension DataDesk {
       } else {
         renderer.show([.entries(records.map(entry))], on: .data)
       }
-      return Program.End(records.isEmpty ? .nothingDue : .done)
+      return Program.End(.done)
     }
   }
 

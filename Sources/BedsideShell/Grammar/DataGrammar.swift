@@ -26,7 +26,11 @@ enum DataGrammar {
       arguments: [.init(name: "folder", kind: .file, isRequired: false)], printsJSON: true),
     CommandSpec(
       name: .import, summary: .importSummary,
-      arguments: [.init(name: "path", kind: .file)], printsJSON: true),
+      arguments: [.init(name: "path", kind: .file)],
+      options: [
+        OptionSpec(name: "author", value: "name", meaning: .importAuthor, isOneLine: true),
+        OptionSpec(name: "reason", value: "text", meaning: .importReason, isOneLine: true),
+      ], printsJSON: true),
     CommandSpec(
       name: .erase, summary: .eraseSummary,
       options: [OptionSpec(name: "confirm", value: "name", meaning: .eraseConfirm)]),

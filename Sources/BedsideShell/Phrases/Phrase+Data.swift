@@ -29,6 +29,9 @@ extension Phrase {
   static let exportExists = Phrase(
     "export.exists",
     "There is a '{path}' already. It was left as it is. Name another folder.")
+  static let exportInside = Phrase(
+    "export.inside",
+    "'{path}' is in the store itself, and a copy belongs outside it. Name another folder.")
   static let exportEmpty = Phrase(
     "export.empty", "'export' needs a folder with a name. Write export␣FOLDER.")
   static let exportNotNoted = Phrase(
@@ -72,6 +75,37 @@ extension Phrase {
     "import.other",
     "These are the records of '{participant}', not of '{asked}'. Leave --participant out,"
       + " or name '{participant}'.")
+  static let importAuthor = Phrase("import.author", "Say who brings the records in.")
+  static let importReason = Phrase("import.reason", "Say why they are brought in.")
+  static let importNeedsBoth = Phrase(
+    "import.needsBoth",
+    "An import that is signed needs both, --author and --reason.")
+  static let importFuture = Phrase(
+    "import.future",
+    "{place} is of {day}, which is to come. Nothing was added: answers of days to come are not"
+      + " taken. Check the clock of this machine, or the copy.")
+  static let importPast = Phrase(
+    "import.past",
+    "{place} is of {day}, which is over. Nothing was added: say who brings in records of days"
+      + " gone by, and why, with --author NAME --reason TEXT.")
+  static let importAnother = Phrase(
+    "import.another",
+    "{place} is about '{participant}'. Nothing was added: a copy holds the records of one"
+      + " participant.")
+  static let importClash = Phrase(
+    "import.clash",
+    "{place} is not the line that stands here under the same number. Nothing was added. Add the"
+      + " copy to a store of its own: --store FOLDER")
+  static let importUnreadable = Phrase(
+    "import.unreadable",
+    "{place} does not say of which day it is. Nothing was added. Copy the records again.")
+  static let importLeftOut = Phrase(
+    "import.leftOut",
+    one: "{count} line was left out: the store has newer ones of the same origin, and behind them"
+      + " it would count in their place. To have it back, put its file back from the copy.",
+    other: "{count} lines were left out: the store has newer ones of the same origin, and behind"
+      + " them they would count in their place. To have them back, put their files back from the"
+      + " copy.")
   static let imported = Phrase(
     "import.done",
     one: "Added {count} line to the records of '{participant}'.",

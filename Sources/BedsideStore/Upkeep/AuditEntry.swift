@@ -26,6 +26,8 @@ public struct AuditEntry: Hashable, Sendable {
   public var reason: String?
   /// The line of an edit by hand that this one adopted.
   public var adopts: Int?
+  /// Who brought the line in from elsewhere, and when; nil for a line that was written here.
+  public var imported: ImportNote?
   /// The file.
   public var file: JournalFile
   /// The line in it, from 1.
@@ -50,6 +52,12 @@ public struct AuditEntry: Hashable, Sendable {
     fields["new"] = new
     fields["reason"] = reason.map(JSONValue.string)
     fields["adopts"] = adopts.map(JSONValue.integer)
+    fields["imported"] = imported.map { note in
+      .object([
+        "date": .string(note.date.description), "from": .string(note.source),
+        "who": .string(note.author ?? participant.description),
+      ])
+    }
     fields["file"] = .string(file.description)
     fields["line"] = .integer(line)
     if !origin.isEmpty {

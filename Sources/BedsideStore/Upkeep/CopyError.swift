@@ -4,6 +4,8 @@ public enum CopyError: Error, Hashable, Sendable {
   case finished
   /// The store has other answers of the run than the copy.
   case different
+  /// It is against the rules of the record.
+  case refused(ImportError)
   /// The journal failed.
   case journal(JournalError)
 }
