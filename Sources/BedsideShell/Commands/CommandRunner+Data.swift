@@ -46,16 +46,30 @@ extension CommandRunner {
   }
 
   private func audit(_ desk: DataDesk) -> Program.End {
-    var days: [String: CivilDate] = [:]
-    for option in ["from", "to"] {
+    inRange { desk.showAudit(invocation.arguments.first, $0) }
+  }
+
+  /// Does something with the part of a listing that the options ask for.
+  func inRange(_ body: (ListingRange) -> Program.End) -> Program.End {
+    var range = ListingRange()
+    for (option, place) in [("from", \ListingRange.from), ("to", \ListingRange.to)] {
       guard let text = invocation.options[option] else { continue }
       guard let day = try? DateText.date(text, in: context) else {
         return fail(phrases(.notADay, ["text": text]), .usage)
       }
-      days[option] = day
+      range[keyPath: place] = day
     }
-    return desk.showAudit(
-      invocation.arguments.first, from: days["from"], to: days["to"])
+    if let first = range.from, let last = range.to, last < first {
+      let names: KeyValuePairs = ["from": phrases.long(first), "to": phrases.long(last)]
+      return fail(phrases(.rangeReversed, names), .usage)
+    }
+    if let text = invocation.options["last"] {
+      guard let last = Int(text), last > 0 else {
+        return fail(phrases(.notACount, ["text": text]), .usage)
+      }
+      range.last = last
+    }
+    return body(range)
   }
 
   private func export(_ desk: DataDesk) -> Program.End {

@@ -18,6 +18,7 @@ enum DataGrammar {
       options: [
         OptionSpec(name: "from", value: "day", meaning: .auditFrom),
         OptionSpec(name: "to", value: "day", meaning: .auditTo),
+        OptionSpec(name: "last", value: "count", meaning: .historyLast),
       ], printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .participants, summary: .participantsSummary, printsJSON: true, printsRecords: true),

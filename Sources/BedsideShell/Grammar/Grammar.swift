@@ -48,8 +48,12 @@ enum Grammar {
       arguments: [.init(name: "task", kind: .shown), letter, day], printsJSON: true,
       printsRecords: true),
     CommandSpec(
-      name: .history, summary: .historySummary, arguments: [anyTask], printsJSON: true,
-      printsRecords: true),
+      name: .history, summary: .historySummary, arguments: [anyTask],
+      options: [
+        OptionSpec(name: "from", value: "day", meaning: .historyFrom),
+        OptionSpec(name: "to", value: "day", meaning: .historyTo),
+        OptionSpec(name: "last", value: "count", meaning: .historyLast),
+      ], printsJSON: true, printsRecords: true),
     MarkingGrammar.amend,
     CommandSpec(
       name: .delete, summary: .deleteSummary, arguments: [event, letter, day],

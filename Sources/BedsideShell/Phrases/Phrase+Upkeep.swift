@@ -175,6 +175,8 @@ extension Phrase {
   static let auditDiscarded = Phrase("audit.discarded", "unfinished answers thrown away")
   static let auditSetting = Phrase("audit.setting", "set from: {old}; to: {new}")
   static let auditWithdrawn = Phrase("audit.withdrawn", "left the study; records: {new}")
+  static let auditKept = Phrase("audit.kept", "kept")
+  static let auditRemoved = Phrase("audit.removed", "erased")
   static let auditExported = Phrase("audit.exported", "all records were copied")
   static let auditImported = Phrase("audit.imported", "records of a copy were added")
   static let auditBroughtIn = Phrase(

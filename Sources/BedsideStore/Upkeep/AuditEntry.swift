@@ -16,6 +16,8 @@ public struct AuditEntry: Hashable, Sendable {
   public var task = ""
   /// The study's day of the event.
   public var day: CivilDate?
+  /// The wall time at which the event starts, where it is about one.
+  public var effective: LocalDateTime?
   /// What stood before; nil where nothing did.
   public var old: JSONValue?
   /// What stands from then on; nil where nothing does.
@@ -48,6 +50,7 @@ public struct AuditEntry: Hashable, Sendable {
     if !task.isEmpty { fields["task"] = .string(task) }
     if !subject.isEmpty { fields["subject"] = .string(subject) }
     fields["day"] = day.map { .string($0.description) }
+    fields["effective"] = effective.map { .string($0.description) }
     fields["old"] = old
     fields["new"] = new
     fields["reason"] = reason.map(JSONValue.string)

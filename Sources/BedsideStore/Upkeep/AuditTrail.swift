@@ -76,6 +76,7 @@ public struct AuditTrail {
     fill(&entry, record, node)
     entry.task = record.task ?? ""
     entry.subject = node["event"]?.string ?? node["setting"]?.string ?? ""
+    entry.effective = record.effective.flatMap { LocalDateTime($0) }
     entry.day = node["day"]?.string.flatMap { CivilDate($0) }
     if let change = fold.entry(record, node) {
       // Lines that add or remove a value tell only that one: what stands is the sum of all.

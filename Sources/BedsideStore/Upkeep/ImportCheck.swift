@@ -37,10 +37,13 @@ struct ImportCheck {
     if let latest = said.compactMap(\.self).max(), latest > today {
       throw .future(file: record.file, line: record.line, day: latest)
     }
-    try checkPast(record, key.flatMap(planned) ?? day ?? said.compactMap(\.self).min())
+    try checkPast(
+      record, key, key.flatMap(planned) ?? day ?? said.compactMap(\.self).min())
   }
 
-  private func checkPast(_ record: JournalRecord, _ day: CivilDate?) throws(ImportError) {
+  private func checkPast(
+    _ record: JournalRecord, _ key: EventKey?, _ day: CivilDate?
+  ) throws(ImportError) {
     switch record.file {
     case .settings: return
     // Unfinished answers let an event be recorded after its day; the first line says when they began.
@@ -48,7 +51,8 @@ struct ImportCheck {
     case .plan, .month: break
     }
     guard let day else {
-      if OutcomeLine.isOne(record) { throw .unreadable(file: record.file, line: record.line) }
+      // A line without an event says nothing that counts.
+      if key != nil, OutcomeLine.isOne(record) { throw .unreadable(file: record.file, line: record.line) }
       return
     }
     if day < terms.today, !terms.isSigned {

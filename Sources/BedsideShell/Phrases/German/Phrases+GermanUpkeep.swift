@@ -125,6 +125,8 @@ extension Phrases {
     "audit.discarded": "unfertige Antworten verworfen",
     "audit.setting": "gestellt von: {old}; auf: {new}",
     "audit.withdrawn": "hat die Studie verlassen; Aufzeichnungen: {new}",
+    "audit.kept": "behalten",
+    "audit.removed": "gelöscht",
     "audit.exported": "alle Aufzeichnungen wurden kopiert",
     "audit.imported": "Aufzeichnungen einer Kopie wurden hinzugefügt",
     "audit.broughtIn.one": "{count} Zeile kam aus „{path}“",
