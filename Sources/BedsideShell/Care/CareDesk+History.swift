@@ -7,7 +7,9 @@ extension CareDesk {
   /// newest last.
   ///
   /// A person who asks for no part of it is shown the newest lines and told how to see more.
-  func showHistory(_ id: String?, _ range: ListingRange = ListingRange()) -> ExitCode {
+  public func showHistory(
+    _ id: String?, _ range: ListingRange = ListingRange()
+  ) -> ExitCode {
     reporting { () throws(CareError) in
       if let id { _ = try store.versions(of: id) }
       let page = HistoryPage(desk: self)

@@ -89,6 +89,7 @@ extension CareDesk {
       try store.checkDeleting(event, correction: correction)
       if let end = askToDelete(event) { return end }
       try store.delete(event.key, reason: reason, correction: correction)
+      if isJSON || isPlain { return tell(.deleted, event, nil) }
       let names: KeyValuePairs = [
         "task": ownTitle(of: event), "day": phrases.short(event.scheduleEvent.day),
       ]

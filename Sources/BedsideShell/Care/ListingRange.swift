@@ -1,13 +1,20 @@
-internal import BedsideCore
+public import BedsideCore
 
 /// What part of a history is shown.
-struct ListingRange: Hashable {
+public struct ListingRange: Hashable, Sendable {
   /// The first day; nil from the beginning.
-  var from: CivilDate?
+  public var from: CivilDate?
   /// The last day; nil to the end.
-  var to: CivilDate?
+  public var to: CivilDate?
   /// How many of the newest lines; nil for all.
-  var last: Int?
+  public var last: Int?
+
+  /// Makes a range; of the whole history where nothing is said.
+  public init(from: CivilDate? = nil, to: CivilDate? = nil, last: Int? = nil) {
+    self.from = from
+    self.to = to
+    self.last = last
+  }
 
   /// How many lines a person is shown who asked for no part.
   static let page = 50

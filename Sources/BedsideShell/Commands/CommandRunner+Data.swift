@@ -10,7 +10,7 @@ extension CommandRunner {
     case .verify: return desk.verify()
     case .doctor: return doctor(desk)
     case .audit: return audit(desk)
-    case .participants: return desk.listParticipants()
+    case .participants: return participants(desk)
     case .export: return export(desk)
     case .import: return importRecords(desk, open)
     case .erase: return erase(desk)
@@ -26,6 +26,17 @@ extension CommandRunner {
       journal: journal, participant: participant, renderer: renderer, now: now,
       days: open?.store.days ?? DayRule(zone: host.zone), zones: host.zones,
       isJSON: invocation.has("json"), isPlain: invocation.has("plain"))
+  }
+
+  /// Lists the participants, or keeps what is known of one.
+  private func participants(_ desk: DataDesk) -> Program.End {
+    let words = invocation.arguments
+    let change = ProfileChange(
+      name: named("name"), side: invocation.options["side"], notes: named("notes"))
+    if words.isEmpty, change.isEmpty { return desk.listParticipants() }
+    guard words.count == 2, ["add", "set"].contains(words[0]), words[0] == "add" || !change.isEmpty
+    else { return fail(phrases(.participantsHow), .usage) }
+    return desk.keep(change, of: words[1], isNew: words[0] == "add")
   }
 
   private func doctor(_ desk: DataDesk) -> Program.End {

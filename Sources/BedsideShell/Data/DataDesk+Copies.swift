@@ -117,7 +117,11 @@ extension DataDesk {
           .text(phrases(.eraseTraces, ["reason": phrases.message(for: error)]), .problem))
         return Program.End(.cannotWrite)
       }
-      renderer.show(.text(phrases(.erased, ["participant": own]), .answer))
+      if isJSON {
+        renderer.write(.object(["format": 1, "erased": .string(own)]))
+      } else {
+        renderer.show(.text(phrases(.erased, ["participant": own]), .answer))
+      }
       return Program.End(.done)
     }
   }

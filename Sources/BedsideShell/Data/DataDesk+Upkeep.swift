@@ -54,43 +54,4 @@ extension DataDesk {
     }
     return findings
   }
-
-  /// Lists the participants.
-  func listParticipants() -> Program.End {
-    reporting { () throws(JournalError) in
-      var records: [JSONValue] = []
-      for participant in try journal.participants() {
-        let months = try journal.months(of: participant)
-        var fields: JSONFields = ["participant": .string(participant.description)]
-        fields["first"] = months.first.map { .string($0.description) }
-        fields["last"] = months.last.map { .string($0.description) }
-        fields["unfinished"] = .integer(try journal.drafts(of: participant).count)
-        records.append(.object(fields))
-      }
-      if isJSON {
-        renderer.write(.object(["format": 1, "participants": .array(records)]))
-      } else if isPlain {
-        renderer.write(records, columns: ["participant", "first", "last", "unfinished"])
-      } else if records.isEmpty {
-        renderer.show(.text(phrases(.participantsNone)))
-      } else {
-        renderer.show([.entries(records.map(entry))], on: .data)
-      }
-      return Program.End(.done)
-    }
-  }
-
-  private func entry(_ record: JSONValue) -> Block.Entry {
-    func text(_ key: String) -> String? {
-      if case .string(let text) = record[key] { text } else { nil }
-    }
-    var words = phrases(.participantsNoRecords)
-    if let first = text("first"), let last = text("last") {
-      words = first == last ? first : phrases(.participantsMonths, ["first": first, "last": last])
-    }
-    if case .integer(let count) = record["unfinished"], count > 0 {
-      words += ", " + phrases(.participantsUnfinished, count: count)
-    }
-    return Block.Entry(text("participant") ?? "", StyledText(words))
-  }
 }

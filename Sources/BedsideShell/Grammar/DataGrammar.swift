@@ -1,4 +1,5 @@
 internal import BedsideCore
+internal import BedsideSchedule
 
 /// The commands on the records as a whole.
 enum DataGrammar {
@@ -21,7 +22,18 @@ enum DataGrammar {
         OptionSpec(name: "last", value: "count", meaning: .historyLast),
       ], printsJSON: true, printsRecords: true),
     CommandSpec(
-      name: .participants, summary: .participantsSummary, printsJSON: true, printsRecords: true),
+      name: .participants, summary: .participantsSummary,
+      arguments: [
+        .init(name: "action", kind: .word(["add", "set"]), isRequired: false),
+        .init(name: "participant", kind: .name, isRequired: false),
+      ],
+      options: [
+        OptionSpec(name: "name", value: "text", meaning: .participantsName, isOneLine: true),
+        OptionSpec(
+          name: "side", value: "side", allowed: BodySide.allCases.map(\.rawValue) + ["none"],
+          meaning: .participantsSide),
+        OptionSpec(name: "notes", value: "text", meaning: .participantsNotes, isOneLine: true),
+      ], printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .export, summary: .exportSummary,
       arguments: [.init(name: "folder", kind: .file, isRequired: false)], printsJSON: true),
@@ -34,6 +46,6 @@ enum DataGrammar {
       ], printsJSON: true),
     CommandSpec(
       name: .erase, summary: .eraseSummary,
-      options: [OptionSpec(name: "confirm", value: "name", meaning: .eraseConfirm)]),
+      options: [OptionSpec(name: "confirm", value: "name", meaning: .eraseConfirm)], printsJSON: true),
   ]
 }

@@ -7,7 +7,7 @@ enum Grammar {
     daily + MarkingGrammar.commands + records + DataGrammar.commands + settings + authoring + [
       CommandSpec(
         name: .help, summary: .helpSummary,
-        arguments: [.init(name: "command", kind: .command, isRequired: false)]),
+        arguments: [.init(name: "command", kind: .command, isRequired: false)], printsJSON: true),
       CommandSpec(name: .quit, summary: .quitSummary),
     ]
 
@@ -33,13 +33,15 @@ enum Grammar {
       name: .due, summary: .dueSummary, options: [tag], printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .start, summary: .startSummary, arguments: [task, day],
-      options: [OptionSpec(name: "answers", value: "file", meaning: .startAnswers)]),
+      options: [OptionSpec(name: "answers", value: "file", meaning: .startAnswers)],
+      printsJSON: true),
     CommandSpec(
       name: .resume, summary: .resumeSummary,
-      arguments: [.init(name: "task", kind: .draft, isRequired: false)]),
+      arguments: [.init(name: "task", kind: .draft, isRequired: false)], printsJSON: true),
     CommandSpec(name: .drafts, summary: .draftsSummary, printsJSON: true, printsRecords: true),
     CommandSpec(
-      name: .discard, summary: .discardSummary, arguments: [.init(name: "draft", kind: .draft)]),
+      name: .discard, summary: .discardSummary, arguments: [.init(name: "draft", kind: .draft)],
+      printsJSON: true),
   ]
 
   private static let records: [CommandSpec] = [
@@ -60,14 +62,14 @@ enum Grammar {
       options: [
         OptionSpec(name: "reason", value: "text", meaning: .deleteReason, isOneLine: true),
         OptionSpec(name: "author", value: "name", meaning: .deleteAuthor, isOneLine: true),
-      ]),
+      ], printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .withdraw, summary: .withdrawSummary,
       options: [
         OptionSpec(
           name: "records", value: "what", allowed: ["keep", "erase"], meaning: .withdrawRecords),
         OptionSpec(name: "confirm", value: "name", meaning: .withdrawConfirm),
-      ]),
+      ], printsJSON: true),
     CommandSpec(
       name: .learn, summary: .learnSummary,
       arguments: [.init(name: "topic", kind: .topic, isRequired: false)], printsJSON: true,

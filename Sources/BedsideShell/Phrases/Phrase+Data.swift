@@ -4,7 +4,22 @@ internal import BedsideCore
 extension Phrase {
   static let participantsSummary = Phrase(
     "participants.summary",
-    "List the participants of whom there are records.")
+    "List the participants of whom there are records, add one, or keep what is known of one.")
+  static let participantsName = Phrase("participants.name", "What the participant is called.")
+  static let participantsSide = Phrase(
+    "participants.side", "The side of the body that the care is about.")
+  static let participantsNotes = Phrase(
+    "participants.notes", "What those who care for the participant should know.")
+  static let participantsLeft = Phrase("participants.left", "left side")
+  static let participantsRight = Phrase("participants.right", "right side")
+  static let participantsThere = Phrase(
+    "participants.there",
+    "There is a participant '{participant}' already. Change what is known with: participants set"
+      + " {participant}")
+  static let participantsKept = Phrase("participants.kept", "Kept for '{participant}'.")
+  static let participantsHow = Phrase(
+    "participants.how",
+    "Write participants add NAME, or participants set NAME, with --name, --side or --notes.")
   static let participantsNone = Phrase("participants.none", "There are no records yet.")
   static let participantsNoRecords = Phrase("participants.noRecords", "no answers yet")
   static let participantsMonths = Phrase("participants.months", "{first} to {last}")

@@ -4,6 +4,18 @@ extension Phrases {
   /// What can be done with records as a whole, in German.
   static let germanData: KeyValuePairs<String, String> = [
     "participants.summary": "Alle auflisten, von denen es Aufzeichnungen gibt.",
+    "participants.name": "Wie die Person heißt.",
+    "participants.side": "Die Körperseite, um die es geht.",
+    "participants.notes": "Was alle wissen sollten, die sich um die Person kümmern.",
+    "participants.left": "linke Seite",
+    "participants.right": "rechte Seite",
+    "participants.there":
+      "„{participant}“ gibt es schon. Ändern Sie, was bekannt ist, mit: participants set"
+      + " {participant}",
+    "participants.kept": "Für „{participant}“ gespeichert.",
+    "participants.how":
+      "Schreiben Sie participants add NAME oder participants set NAME, mit --name, --side oder"
+      + " --notes.",
     "participants.none": "Es gibt noch keine Aufzeichnungen.",
     "participants.noRecords": "noch keine Antworten",
     "participants.months": "{first} bis {last}",
