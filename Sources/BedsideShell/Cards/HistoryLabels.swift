@@ -35,7 +35,8 @@ final class HistoryLabels {
   /// began; nil where its task has one event a day.
   func name(of entry: HistoryEntry, _ desk: CareDesk) -> String? {
     let key = entry.key
-    guard let elements = task(key, desk)?.schedule?.elements, elements.indices.contains(key.element),
+    guard let elements = task(key, desk)?.schedule?.elements,
+      elements.indices.contains(key.element),
       elements.count > 1 || elements[key.element].isOftenADay
     else { return nil }
     let element = elements[key.element]

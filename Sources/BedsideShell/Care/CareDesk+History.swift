@@ -61,7 +61,8 @@ extension CareDesk {
   private func eachLine(
     of id: String?, _ range: ListingRange, _ body: (HistoryLine) -> Void
   ) throws(CareError) {
-    var rest = (id == nil ? try store.withdrawals() : []).filter { range.days.contains($0.day) }[...]
+    var rest = (id == nil ? try store.withdrawals() : []).filter { range.days.contains($0.day) }[
+      ...]
     func meet(_ entry: HistoryEntry) {
       while let departure = rest.first, departure.date < entry.date {
         body(.departure(departure))

@@ -29,7 +29,8 @@ extension CommandRunner {
   private func json(_ spec: CommandSpec) -> JSONValue {
     let options = spec.options + Grammar.global.filter { spec.forms.contains($0.name) }
     return .object([
-      "format": 1, "command": .string(spec.name.rawValue), "summary": .string(phrases(spec.summary)),
+      "format": 1, "command": .string(spec.name.rawValue),
+      "summary": .string(phrases(spec.summary)),
       "usage": .string("bedside " + spec.usage(phrases).replacing("\u{A0}", with: " ")),
       "options": json(options),
     ])
@@ -42,7 +43,9 @@ extension CommandRunner {
           "name": .string("--\(option.name)"), "meaning": .string(phrases(option.meaning)),
         ]
         fields["value"] = option.value.map { .string(phrases.placeholder($0)) }
-        if !option.allowed.isEmpty { fields["allowed"] = .array(option.allowed.map { .string($0) }) }
+        if !option.allowed.isEmpty {
+          fields["allowed"] = .array(option.allowed.map { .string($0) })
+        }
         return .object(fields)
       })
   }

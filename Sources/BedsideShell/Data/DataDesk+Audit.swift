@@ -13,7 +13,8 @@ extension DataDesk {
         range.isOpen && !isJSON && !isPlain && renderer.console.isInteractive
       if isPaged { range.last = ListingRange.page }
       let listing: Listing? =
-        isJSON ? Listing(.json("audit"), renderer)
+        isJSON
+        ? Listing(.json("audit"), renderer)
         : isPlain ? Listing(.plain(Self.columns), renderer) : nil
       let page = AuditPage(desk: self)
       var count = 0

@@ -46,6 +46,7 @@ enum DataGrammar {
       ], printsJSON: true),
     CommandSpec(
       name: .erase, summary: .eraseSummary,
-      options: [OptionSpec(name: "confirm", value: "name", meaning: .eraseConfirm)], printsJSON: true),
+      options: [OptionSpec(name: "confirm", value: "name", meaning: .eraseConfirm)],
+      printsJSON: true),
   ]
 }

@@ -64,7 +64,8 @@ extension Phrase {
   static let optionStudy = Phrase("option.study", "Open this study.")
   static let optionParticipant = Phrase("option.participant", "Open this participant's records.")
   static let optionZone = Phrase(
-    "option.zone", "Read the record as in this time zone, such as Europe/Berlin; only a rehearsal is also"
+    "option.zone",
+    "Read the record as in this time zone, such as Europe/Berlin; only a rehearsal is also"
       + " written as there.")
   static let optionNow = Phrase(
     "option.now", "Rehearse at this instant; only with a store that was made with it.")

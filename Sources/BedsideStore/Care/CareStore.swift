@@ -115,7 +115,9 @@ public final class CareStore {
     reportedDamages.formUnion(new)
     var adopted: [JournalFile: [Int: Int]] = [:]
     for file in Set(new.map(\.file)) { adopted[file] = try? journal.adoptions(in: file) }
-    return new.filter { adopted[$0.file]?[$0.line] == nil }.sorted { ($0.file.description, $0.line) < ($1.file.description, $1.line) }
+    return new.filter { adopted[$0.file]?[$0.line] == nil }.sorted {
+      ($0.file.description, $0.line) < ($1.file.description, $1.line)
+    }
   }
 
   /// The versions of tasks that the plan holds, as far as it has been read.

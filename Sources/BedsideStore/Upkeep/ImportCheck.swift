@@ -52,7 +52,9 @@ struct ImportCheck {
     }
     guard let day else {
       // A line without an event says nothing that counts.
-      if key != nil, OutcomeLine.isOne(record) { throw .unreadable(file: record.file, line: record.line) }
+      if key != nil, OutcomeLine.isOne(record) {
+        throw .unreadable(file: record.file, line: record.line)
+      }
       return
     }
     if day < terms.today, !terms.isSigned {

@@ -96,7 +96,9 @@ public struct ParticipantImport {
       if case .draft(_, let draft) = file, try isFinished(draft, in: journal) { return [] }
       try journal.read(file) { event in if case .record(let record) = event { known.add(record) } }
       try source.read(file) { event in
-        guard case .record(let record) = event, file != .plan || check.isOurs(record) else { return }
+        guard case .record(let record) = event, file != .plan || check.isOurs(record) else {
+          return
+        }
         switch known.place(of: record) {
         case .known: break
         case .other: clash = clash ?? record

@@ -56,7 +56,7 @@ struct CardStyleStories {
            8 [ ] Look Back          anytime today                         -> done 8
                  Look at your week.
            9 [ ] Cool the Knee      1 of 2 left                           -> done 9b
-                 9a (x) 12:10   9b ( ) 12:00
+                 9a (x) 7:30, done 12:10   9b ( ) 12:00
         """))
   }
 

@@ -18,6 +18,8 @@ final class Machine {
   /// The zone of the machine.
   var zone = Zone.utc
   var readZone: (() -> Zone)?
+  /// What the environment names as a zone, though there is none.
+  var unknownZone: String?
   var clock: any Clock = StoppedClock()
   private(set) var end = Program.End(.done)
 
@@ -44,6 +46,7 @@ final class Machine {
       maker: maker, version: "bedside 1.2.3")
     host.steps = steps
     host.readZone = readZone
+    host.unknownZone = unknownZone
     return host
   }
 

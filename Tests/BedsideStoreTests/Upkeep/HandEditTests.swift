@@ -11,7 +11,8 @@ struct HandEditTests {
     JournalEntry(
       "outcome",
       [
-        "task": "check-in", "effective": .string("\(day)T08:00:00"), "event": .string("ann/recover/check-in/1/0/\(event.dropFirst())"),
+        "task": "check-in", "effective": .string("\(day)T08:00:00"),
+        "event": .string("ann/recover/check-in/1/0/\(event.dropFirst())"),
         "day": .string(day), "recorded": "2026-03-06T08:00:00Z", "on": "2026-03-06",
         "extra": [1, nil],
         "values": [.object(["kind": "pain", "type": "integer", "value": .integer(pain)])],
@@ -43,7 +44,7 @@ struct HandEditTests {
     edit(#""value":3"#, #""value":8"#)
     let check = try #require(
       journal.text(ofLine: 1, in: Records.annInMarch)?.dropFirst(6).prefix(8))
-    let text = try #require(journal.text(ofLine: 1, in: Records.annInMarch))
+    let text = try #require(try journal.text(ofLine: 1, in: Records.annInMarch))
     let sum = Adoption.sum(of: text)
     #expect(try adopt(1)?.number == 3)
     let record = try #require(try Records.records(journal).last)
@@ -102,7 +103,7 @@ struct HandEditTests {
     edit(#""value":3"#, #""value":8"#)
     #expect(try adopt(1)?.number == 3)
     #expect(try journal.verify(Records.annInMarch).isSound)
-    let text = try #require(journal.text(ofLine: 1, in: Records.annInMarch))
+    let text = try #require(try journal.text(ofLine: 1, in: Records.annInMarch))
     edit(text, text.replacing(#""value":8"#, with: #""value":7"#))
     #expect(try !journal.verify(Records.annInMarch).isSound)
     #expect(try journal.adoptions(in: Records.annInMarch).isEmpty)
@@ -111,7 +112,8 @@ struct HandEditTests {
     #expect(try journal.adoptions(in: Records.annInMarch) == [1: 4])
   }
 
-  @Test func `an adopted line that is edited itself is damage, and is adopted with what it adopted`()
+  @Test
+  func `an adopted line that is edited itself is damage, and is adopted with what it adopted`()
     throws
   {
     try journal.append([outcome("e1", pain: 3)], to: Records.annInMarch)

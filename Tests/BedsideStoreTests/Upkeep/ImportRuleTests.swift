@@ -10,7 +10,8 @@ struct ImportRuleTests {
   private let april = JournalFile.month(Records.ann, Records.march.advanced(by: 1))
 
   private func line(
-    _ day: String, _ kind: String = "outcome", participant: String = "ann", _ more: JSONFields = [:]
+    _ day: String, _ kind: String = "outcome", participant: String = "ann",
+    more: JSONFields = [:]
   ) -> JournalEntry {
     var fields: JSONFields = [
       "task": "check-in", "effective": .string("\(day)T08:00:00"),
@@ -58,12 +59,13 @@ struct ImportRuleTests {
 
   @Test func `a line that was written on a day to come is kept out`() throws {
     try elsewhere.append(
-      [line("2026-03-06", ["recorded": "2026-03-08T07:00:00Z"])], to: Records.annInMarch)
+      [line("2026-03-06", more: ["recorded": "2026-03-08T07:00:00Z"])], to: Records.annInMarch)
     let day = try #require(CivilDate("2026-03-08"))
     #expect(try refusal() == .future(file: Records.annInMarch, line: 1, day: day))
   }
 
-  @Test func `the day of an event is the one that the study plans, whatever the line says`() throws {
+  @Test func `the day of an event is the one that the study plans, whatever the line says`() throws
+  {
     try elsewhere.append([line("2026-03-06")], to: Records.annInMarch)
     let day = try #require(CivilDate("2026-03-09"))
     #expect(
@@ -117,7 +119,9 @@ struct ImportRuleTests {
     #expect(twin.contents == before)
   }
 
-  @Test func `older lines than the store has of an origin do not come behind the newer ones`() throws {
+  @Test func `older lines than the store has of an origin do not come behind the newer ones`()
+    throws
+  {
     try elsewhere.append([line("2026-03-05"), line("2026-03-06")], to: Records.annInMarch)
     let source = try copied()
     let bytes = try #require(elsewhere.contents[Records.annInMarch])
@@ -129,7 +133,7 @@ struct ImportRuleTests {
   }
 
   @Test func `what came in is marked in the trail with who, when, why and out of what`() throws {
-    try here.append([line("2026-03-06", ["zone": "UTC"])], to: Records.annInMarch)
+    try here.append([line("2026-03-06")], to: Records.annInMarch)
     try elsewhere.append([line("2026-03-05"), line("2026-03-06")], to: Records.annInMarch)
     let source = try copied()
     _ = try source.add(to: here, by: Records.terms(author: "Ann", reason: "a new machine"))
@@ -147,7 +151,8 @@ struct ImportRuleTests {
     #expect(String(decoding: here.contents[.plan] ?? [], as: UTF8.self).contains("copy") == false)
   }
 
-  @Test func `unfinished answers of a day gone by are brought back by somebody with a name`() throws {
+  @Test func `unfinished answers of a day gone by are brought back by somebody with a name`() throws
+  {
     let begin = JournalEntry(
       "draft", ["e": "begin", "event": "ann/recover/check-in/1/0/5", "on": "2026-03-05"])
     let copy = try RecordCopy(of: "d", of: Records.ann, in: elsewhere, adding: [begin])

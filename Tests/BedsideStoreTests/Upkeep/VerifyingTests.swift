@@ -114,7 +114,8 @@ struct VerifyingTests {
     return JournalEntry("outcome", fields)
   }
 
-  @Test func `a month that the next one follows is missed, and so are lines cut off its end`() throws
+  @Test func `a month that the next one follows is missed, and so are lines cut off its end`()
+    throws
   {
     let april = JournalFile.month(Records.ann, Records.march.advanced(by: 1))
     try journal.append([line("2026-03-06"), line("2026-03-07")], to: Records.annInMarch)
@@ -127,7 +128,8 @@ struct VerifyingTests {
     #expect(try remarks()[Records.annInMarch]?.isGone == true)
   }
 
-  @Test func `lines in a file of another name, or of another participant, are told where they belong`()
+  @Test
+  func `lines in a file of another name, or of another participant, are told where they belong`()
     throws
   {
     try journal.append([line("2026-03-06")], to: Records.annInMarch)

@@ -3,6 +3,10 @@ internal import BedsideCore
 extension Phrases {
   /// Commands that were not understood, and the help about commands, in German.
   static let germanUsage: KeyValuePairs<String, String> = [
+    "usage.name.action": "Was",
+    "usage.name.count": "Anzahl",
+    "usage.name.participant": "Name",
+    "usage.name.side": "Seite",
     "usage.name.command": "Befehl",
     "usage.name.day": "Tag",
     "usage.name.draft": "Entwurf",
