@@ -4,15 +4,7 @@ extension FileJournal {
   /// What is not there yet is judged by the nearest folder above it that is.
   public func isInside(_ path: String) throws(SystemError) -> Bool {
     guard let own = try folderStatus(self.path) else { return false }
-    var parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-    let root = path.hasPrefix("/") ? "/" : "./"
-    var place = root + parts.joined(separator: "/")
-    while try folderStatus(place) == nil {
-      guard !parts.isEmpty else { return false }
-      // The system would not pass through what is missing, nor come back from there.
-      if parts.removeLast() == "..", !parts.isEmpty { parts.removeLast() }
-      place = root + parts.joined(separator: "/")
-    }
+    var place = try nearestFolder(to: path)
     var below: FileStatus?
     while let status = try folderStatus(place), !status.isSame(as: below) {
       if status.isSame(as: own) { return true }
@@ -20,6 +12,37 @@ extension FileJournal {
       place += "/.."
     }
     return false
+  }
+
+  /// The path of the nearest folder above what `path` leads to, or of that itself.
+  private func nearestFolder(to path: String) throws(SystemError) -> String {
+    var place = path.hasPrefix("/") ? "/" : "."
+    var rest = path.split(separator: "/").map(String.init)
+    while let part = rest.first {
+      if try folderStatus("\(place)/\(part)") != nil {
+        place += "/\(part)"
+        rest.removeFirst()
+        continue
+      }
+      // Folders that are missing are made on the way, and the way may lead out of them again.
+      let simpler = Self.simplified(rest)
+      if simpler == rest { break }
+      rest = simpler
+    }
+    return place
+  }
+
+  /// The parts of a path without each pair that enters a folder and leaves it again.
+  private static func simplified(_ parts: [String]) -> [String] {
+    var simple: [String] = []
+    for part in parts where part != "." {
+      if part == "..", let last = simple.last, last != ".." {
+        simple.removeLast()
+      } else {
+        simple.append(part)
+      }
+    }
+    return simple
   }
 
   /// What is known about the folder to which a path leads through links; nil where there is none.

@@ -55,7 +55,7 @@ struct AdoptionStories {
   @Test func `values that are not what the answers come to are refused`() throws {
     _ = machine.trip("start evening --answers answers.json")
     try edit(
-      #""kind":"pain","type":"integer","value":4"#, #""kind":"pain","type":"integer","value":5"#)
+      #""kind":"pain","value":4"#, #""kind":"pain","value":5"#)
     adopt(
       1,
       """

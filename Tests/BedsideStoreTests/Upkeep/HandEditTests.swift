@@ -136,7 +136,7 @@ struct HandEditTests {
 
   @Test func `an outcome without a value that can be read is not adopted`() throws {
     try journal.append([outcome("e1", pain: 3)], to: Records.annInMarch)
-    edit(#""value":3"#, #""value":"three""#)
+    edit(#""value":3"#, #""valu":3"#)
     #expect(
       refusal(1) == .unreadable("'values' holds none, or one that can't be read."))
   }

@@ -15,7 +15,7 @@ struct ImportRuleTests {
   ) -> JournalEntry {
     var fields: JSONFields = [
       "task": "check-in", "effective": .string("\(day)T08:00:00"),
-      "event": .string("\(participant)/recover/check-in/1/0/\(day.suffix(2))"),
+      "event": .string("\(participant)/recover/check-in/1/0/\(Int(day.suffix(2)) ?? 0)"),
       "day": .string(day), "recorded": .string("\(day)T07:00:00Z"), "on": .string(day),
       "zone": "UTC",
     ]
