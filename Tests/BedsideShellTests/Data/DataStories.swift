@@ -83,7 +83,12 @@ struct DataStories {
       said(
         "doctor", "--adopt", "p/me/2026-03.jsonl:1", "--author", "Ann", "--reason", "typing error",
         code: .badData
-      ).contains("p/me/2026-03.jsonl:1 can't be adopted: what it says can only be checked with\n"))
+      ).hasSuffix(
+        """
+        p/me/2026-03.jsonl:1 can't be adopted: what it says can only be checked with the
+        study that asked it. Name that with --content and --study.
+
+        """))
     #expect(machine.journal.contents == before)
   }
 
