@@ -28,17 +28,18 @@ struct ImportCheck {
     if let key, key.participant != participant.description {
       throw .another(file: record.file, line: record.line, participant: key.participant)
     }
-    let (today, days) = terms.today(in: node["zone"]?.string)
+    let (today, rule) = terms.today(in: node["zone"]?.string)
     let day = node["day"]?.string.flatMap { CivilDate($0) }
     let said = [
       day, key.flatMap(planned), node["on"]?.string.flatMap { CivilDate($0) },
-      node["recorded"]?.string.flatMap { Instant($0) }.map(days.day),
+      node["recorded"]?.string.flatMap { Instant($0) }.map(rule.day),
     ]
     if let latest = said.compactMap(\.self).max(), latest > today {
       throw .future(file: record.file, line: record.line, day: latest)
     }
-    try checkPast(
-      record, key, key.flatMap(planned) ?? day ?? said.compactMap(\.self).min())
+    // The day that is longest over decides, should the study and the line not say the same.
+    let days = [key.flatMap(planned), day].compactMap(\.self)
+    try checkPast(record, key, days.min() ?? said.compactMap(\.self).min())
   }
 
   private func checkPast(

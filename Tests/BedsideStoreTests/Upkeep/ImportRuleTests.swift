@@ -87,6 +87,15 @@ struct ImportRuleTests {
     #expect(try refusal() == nil)
   }
 
+  @Test func `a line that says another day than the study plans is of the one that is over`() throws
+  {
+    try elsewhere.append([line("2026-03-05")], to: Records.annInMarch)
+    let day = try #require(CivilDate("2026-03-05"))
+    #expect(
+      try refusal(author: nil, planned: { _ in Records.today })
+        == .past(file: Records.annInMarch, line: 1, day: day))
+  }
+
   @Test func `a deletion that does not say of which day it is does not come in`() throws {
     let fields: JSONFields = [
       "task": "check-in", "event": "ann/recover/check-in/1/0/5",
