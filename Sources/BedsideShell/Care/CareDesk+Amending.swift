@@ -94,7 +94,7 @@ extension CareDesk {
         task: task, runID: makeRunID(), context: context, clock: clock,
         earlier: try store.earlierAnswers(to: task.earlierTasks))
       let run = UnattendedRun(
-        &session, answers: answers(of: stored, with: (id, value)), files: presenter.steps.files)
+        &session, answers: answersFile(of: stored, with: (id, value)), files: presenter.steps.files)
       renderer.show(
         run.problems.map { .text($0.message, $0.severity == .error ? .problem : .notice) })
       guard run.finish == .completed else {
@@ -156,9 +156,9 @@ extension CareDesk {
     ).session
   }
 
-  /// The answers as they were given, with another one to a question.
-  private func answers(
-    of stored: StoredOutcome, with changed: (id: String, value: JSONValue)
+  /// The answers as they were given, with another one to a question where one is changed.
+  func answersFile(
+    of stored: StoredOutcome, with changed: (id: String, value: JSONValue)? = nil
   ) -> AnswersFile {
     var fields: JSONFields = [:]
     for answer in stored.answers {
@@ -172,7 +172,7 @@ extension CareDesk {
       default: continue
       }
     }
-    fields[changed.id] = changed.value
+    if let changed { fields[changed.id] = changed.value }
     return AnswersFile(Array(JSONValue.object(fields).text.utf8), file: "amend")
   }
 

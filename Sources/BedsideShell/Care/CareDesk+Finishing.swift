@@ -45,6 +45,10 @@ extension CareDesk {
   ) -> ExitCode {
     do throws(CareError) {
       let stored = try store.record(result, for: event.key, finishing: draft)
+      if isJSON {
+        renderer.write(stored.json)
+        return .done
+      }
       let names: KeyValuePairs = [
         "task": event.task.title, "day": phrases.short(stored.day),
       ]

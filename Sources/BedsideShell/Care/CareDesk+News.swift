@@ -14,7 +14,7 @@ extension CareDesk {
         renderer.show(.text(phrases(.newsDay, ["day": phrases.long(day)]), .notice))
       }
       shown?.tell(news.changes.flatMap { $0.stored?.valueIDs ?? [] })
-      let page = HistoryPage(entries: news.changes, desk: self)
+      let page = HistoryPage(desk: self)
       for entry in news.changes.prefix(Self.mostNews) {
         let change = page.text(entry, naming: true)
         renderer.show(

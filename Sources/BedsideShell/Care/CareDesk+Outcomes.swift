@@ -70,25 +70,6 @@ extension CareDesk {
     return .done
   }
 
-  /// Shows all that was recorded, changed and taken back, of a task or of all.
-  public func showHistory(_ id: String?) -> ExitCode {
-    reporting { () throws(CareError) in
-      if let id { _ = try store.versions(of: id) }
-      let page = HistoryPage(
-        entries: try store.history(of: id), withdrawals: id == nil ? try store.withdrawals() : [],
-        desk: self)
-      if isJSON {
-        renderer.write(page.json)
-      } else if isPlain {
-        let columns = ["date", "change", "event", "day", "author", "reason"]
-        renderer.write(page.records, columns: columns)
-      } else {
-        renderer.show(page.blocks(of: id), on: .data)
-      }
-      return .done
-    }
-  }
-
   /// Takes back the answers to a task of `day`, or today's, of several events those to that of
   /// `letter`; asks first where somebody can be asked.
   ///
@@ -115,6 +96,7 @@ extension CareDesk {
       let known = try store.storedOutcome(of: event.key)?.valueIDs
       if let end = askToDelete(event) { return end }
       try store.delete(event.key, reason: reason, correction: correction, knowing: known)
+      if isJSON || isPlain { return tell(.deleted, event, nil) }
       let names: KeyValuePairs = [
         "task": ownTitle(of: event), "day": phrases.short(event.scheduleEvent.day),
       ]

@@ -92,7 +92,7 @@ extension CareDesk {
   }
 
   /// An event as it is now, in JSON.
-  private func json(_ event: Event, _ stored: StoredOutcome?) -> JSONValue {
+  func json(_ event: Event, _ stored: StoredOutcome?) -> JSONValue {
     var event = event
     event.outcome = stored?.outcome
     var fields: JSONFields = [

@@ -1,5 +1,5 @@
 public import BedsideCore
-internal import BedsideSchedule
+public import BedsideSchedule
 public import BedsideStore
 
 /// What the commands on a participant's record share: the record, the content, and how to talk.
@@ -25,6 +25,10 @@ public struct CareDesk {
   public var isPlain = false
   /// Whether nobody may be asked anything.
   public var asksNothing: Bool
+  /// What the participant is called where the store has several; nil where there is no other.
+  public var participantName: String?
+  /// The side of the body that the care is about; nil where it is about neither.
+  public var side: BodySide?
   /// Whether the record is only rehearsed.
   public var isRehearsal = false
   /// What the shell has shown of what is recorded; nil where no page stands before the person.

@@ -34,7 +34,9 @@ extension CommandRunner {
     case .show:
       return onEvent(desk) { Program.End(desk.show($0, letter: $1, on: $2)) }
     case .history:
-      return Program.End(desk.showHistory(invocation.arguments.isEmpty ? nil : task(desk)))
+      return inRange { range in
+        Program.End(desk.showHistory(invocation.arguments.isEmpty ? nil : task(desk), range))
+      }
     case .delete:
       return onEvent(desk) { name, letter, day in
         desk.delete(

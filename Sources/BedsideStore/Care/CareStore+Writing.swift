@@ -145,7 +145,8 @@ extension CareStore {
     for _ in 0..<3 {
       let current = try recorded(event.key, on: day)
       let file = current?.file ?? home
-      guard let entry = make(current, file) else { break }
+      guard var entry = make(current, file) else { break }
+      if let last = try lineBefore(file) { entry = entry.adding([LastLine.key: last.json]) }
       var refusal: CareError?
       var hasMoved = false
       let lines = try append(entry, to: file) {
@@ -162,6 +163,18 @@ extension CareStore {
       if !hasMoved { return lines }
     }
     throw .refused(.nothingRecorded(task: event.task.id, day: day))
+  }
+
+  /// The last line of the month before, for the first line of a month's file; nil for a later one.
+  private func lineBefore(_ file: JournalFile) throws(CareError) -> LastLine? {
+    do throws(JournalError) {
+      guard case .month(_, let month) = file, try cache.records(in: month).isEmpty,
+        let before = try cache.recordedMonths().last(where: { $0 < month })
+      else { return nil }
+      return try cache.records(in: before).last.map { LastLine($0, of: before) }
+    } catch {
+      throw .journal(error)
+    }
   }
 
   /// Adds a line, ends its draft, and removes the files that only the draft spoke of.

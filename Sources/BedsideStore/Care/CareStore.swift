@@ -117,12 +117,16 @@ public final class CareStore {
     throw .noSuchTask(id, nearest: Suggestion.nearest(to: id, among: tasks.map(\.id)))
   }
 
-  /// The damaged lines met since they were last asked for.
+  /// The damaged lines met since they were last asked for, without those that somebody adopted.
   public func takeDamages() -> [JournalDamage] {
     let met = cache.damages.union(planDamages).union(draftDamages)
     let new = met.subtracting(reportedDamages)
     reportedDamages.formUnion(new)
-    return new.sorted { ($0.file.description, $0.line) < ($1.file.description, $1.line) }
+    var adopted: [JournalFile: [Int: Int]] = [:]
+    for file in Set(new.map(\.file)) { adopted[file] = try? journal.adoptions(in: file) }
+    return new.filter { adopted[$0.file]?[$0.line] == nil }.sorted {
+      ($0.file.description, $0.line) < ($1.file.description, $1.line)
+    }
   }
 
   /// The versions of tasks that the plan holds, as far as it has been read.

@@ -6,6 +6,8 @@ public enum CopyError: Error, Hashable, Sendable {
   case different
   /// What was marked is recorded already, by another mark.
   case recorded
+  /// It is against the rules of the record.
+  case refused(ImportError)
   /// The journal failed.
   case journal(JournalError)
 }

@@ -1,5 +1,5 @@
 public import BedsideCore
-internal import BedsideSchedule
+public import BedsideSchedule
 
 /// What was marked or logged as a file of its own, for when the store cannot take it.
 ///
@@ -15,6 +15,8 @@ public struct MarkCopy: Sendable {
   let entry: JournalEntry
   /// The plan's line for the version of the task; nil where the version has no text.
   let plan: JournalEntry?
+  /// The line about the event as it stands in the copy's file; nil where there is no file.
+  private var record: JournalRecord?
 
   static let kind = "mark"
   /// The member of the line that names the copy.
@@ -58,6 +60,7 @@ public struct MarkCopy: Sendable {
     self.file = file
     entry = try JournalEntry(last)
     plan = records.count == 3 ? try JournalEntry(records[1]) : nil
+    record = last
   }
 
   /// The file's content.
@@ -74,29 +77,61 @@ public struct MarkCopy: Sendable {
     return try tail.add([head] + lines, origin: Self.origin)
   }
 
-  /// Brings the mark back into `journal`; returns how many lines that were, none where it is back
-  /// already.
+  /// Brings the mark back into `journal`, and notes who brought it in; returns how many lines that
+  /// were, none where it is back already.
   ///
-  /// - Throws: `CopyError.recorded` when its event was recorded otherwise meanwhile.
-  public func restore(in journal: any Journal) throws(CopyError) -> Int {
-    var isThere = false
-    var isRecorded = false
+  /// `planned` knows on which day the study has an event; nil where it does not know the event.
+  ///
+  /// - Throws: `CopyError.recorded` when its event was recorded otherwise meanwhile,
+  ///   `CopyError.refused` when it is against the rules of the record.
+  public func restore(
+    in journal: any Journal, by terms: ImportTerms,
+    planned: (EventKey) -> CivilDate? = { _ in nil }
+  ) throws(CopyError) -> Int {
     do throws(JournalError) {
-      if let plan {
-        _ = try journal.append([plan], to: .plan) { () throws(JournalError) in
-          try !Self.isPlanned(plan, in: journal)
-        }
-      }
-      let added = try journal.append([entry], to: file) { () throws(JournalError) in
-        (isThere, isRecorded) = try state(in: journal)
-        return !isThere && !isRecorded
-      }
-      if added != nil { return 1 }
-    } catch {
-      throw .journal(error)
+      if try state(in: journal).isThere { return 0 }
+    } catch { throw .journal(error) }
+    do throws(ImportError) {
+      try check(by: terms, planned)
+    } catch { throw .refused(error) }
+    let count: Int?
+    do throws(JournalError) {
+      count = try add(to: journal, by: terms)
+    } catch { throw .journal(error) }
+    guard let count else { throw .recorded }
+    return count
+  }
+
+  private func check(
+    by terms: ImportTerms, _ planned: (EventKey) -> CivilDate?
+  ) throws(ImportError) {
+    guard let record else { return }
+    try withoutActuallyEscaping(planned) { planned throws(ImportError) in
+      try ImportCheck(participant: participant, terms: terms, planned: planned).check(record)
     }
-    if isThere { return 0 }
-    throw .recorded
+  }
+
+  /// Adds the lines that are missing, and notes who brought them in; nil where its event was recorded
+  /// otherwise.
+  private func add(
+    to journal: any Journal, by terms: ImportTerms
+  ) throws(JournalError) -> Int? {
+    if let plan {
+      _ = try journal.append([plan], to: .plan) { () throws(JournalError) in
+        try !Self.isPlanned(plan, in: journal)
+      }
+    }
+    var isThere = false
+    let added = try journal.append([entry], to: file) { () throws(JournalError) in
+      let isRecorded: Bool
+      (isThere, isRecorded) = try state(in: journal)
+      return !isThere && !isRecorded
+    }
+    guard let added else { return isThere ? 0 : nil }
+    try journal.append([DataLine(.import, of: participant, by: terms).entry], to: .plan)
+    let names = added.map { (file: $0.file, origin: $0.origin, number: $0.number) }
+    try journal.append([ImportNote(names, by: terms).entry], to: .settings(participant))
+    return 1
   }
 
   /// Whether the mark is back already, and whether something stands where it may not be added to.
