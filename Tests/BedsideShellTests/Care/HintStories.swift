@@ -70,7 +70,8 @@ struct HintStories {
       before: ["done 2a", "done 2b"], line: "show tablets yesterday",
       told: "show tablets b 2026-04-02", isNextDay: true),
     Hint(
-      before: ["done 2a", "done 2b"], line: "delete tablets yesterday --author Kim --reason misread",
+      before: ["done 2a", "done 2b"],
+      line: "delete tablets yesterday --author Kim --reason misread",
       told: "delete tablets a 2026-04-02 --author Kim --reason misread", isNextDay: true),
     Hint(
       before: ["log 6 62"], line: "undone pulse --day yesterday",
@@ -94,7 +95,8 @@ struct HintStories {
     #expect(machine.end.code == .done, "\(command) told: \(answer)")
   }
 
-  @Test func `where none of several events allows it, that is said before anybody is asked which`() {
+  @Test func `where none of several events allows it, that is said before anybody is asked which`()
+  {
     let machine = TripStudy.machine(now: "2026-04-02T20:10:00Z")
     _ = machine.trip("done 2a")
     _ = machine.trip("done 2b")
