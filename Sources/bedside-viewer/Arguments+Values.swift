@@ -4,6 +4,8 @@ extension Arguments {
   static let options = [
     "--help", "--version", "--info", "--terminal", "--json", "--mirror", "--screenshot", "--step",
     "--show", "--isolate", "--ghost", "--highlight", "--size", "--view", "--tour", "--background",
+    "--section", "--whole", "--transparent", "--turntable",
+    "--measure",
   ]
 
   static func unknown(_ option: String) -> Failure {
@@ -26,7 +28,9 @@ extension Arguments {
 
   static func size(_ text: String) throws(Failure) -> Size {
     guard let size = Size(text) else {
-      throw .usage("'\(text)' is not a size. Write two numbers from 1 to 16384, as in 1280x720.")
+      throw .usage(
+        "'\(text)' is not a size. Write two numbers from 1 to 65535, as in 1280x720, of at most 250"
+          + " million pixels together.")
     }
     return size
   }
@@ -46,8 +50,8 @@ extension Arguments {
   }
 
   static func background(_ text: String) throws(Failure) -> String {
-    guard ["light", "dark", "black"].contains(text) else {
-      throw .usage("'\(text)' is not a background. Write one of light, dark, black.")
+    guard ["light", "dark", "black", "contrast"].contains(text) else {
+      throw .usage("'\(text)' is not a background. Write one of light, dark, black, contrast.")
     }
     return text
   }
@@ -58,6 +62,8 @@ extension Arguments {
     bedside-viewer FILE.obj                     opens a window; ? lists its keys
     bedside-viewer FILE.obj --info [--json]     tells what the file holds
     bedside-viewer FILE.obj --screenshot OUT.png [--size 1280x720]
+    bedside-viewer FILE.obj --turntable COUNT FOLDER [--size 1280x720]
+    bedside-viewer FILE.obj --measure           tells how fast it is drawn, as JSON
     bedside-viewer FILE.obj --terminal [--size COLUMNSxROWS]
     bedside-viewer --step FILE.json [--terminal]
 
@@ -66,9 +72,13 @@ extension Arguments {
     --isolate PART      only this part
     --ghost PART,…      these parts transparent
     --highlight PART,…  these parts marked
+    --section [-]AXIS[:PLACE]  cut open across x, y or z in the middle or at a place; with the
+                        minus the other side is cut away
+    --whole PART,…      these parts not cut
     --tour N            the tour at its Nth stop
     --mirror            the mirror image: a left knee from a right one
-    --background NAME   light, dark or black
+    --transparent       no background in the picture's file
+    --background NAME   light, dark, black or contrast
     --help, --version
 
     A file beside FILE.obj with the same name and the ending .json gives names, captions, colours

@@ -5,14 +5,15 @@ extension ViewingSession {
   public func frame(at time: Double) -> Frame {
     let camera = camera(at: time)
     return Frame(
-      modelView: camera.view * model.placement,
+      modelView: camera.view * model.placement, view: camera.view,
       projection: camera.projection(
         in: viewport, holding: model.box.center, radius: model.box.radius),
       up: Matrix4(axes: camera.axes.right, camera.axes.up, camera.axes.back)
         .direction(Vector(0, 1, 0)),
       isMirrored: model.isMirrored,
       unitsPerPoint: camera.unitsPerPoint(in: viewport), radius: model.box.radius,
-      parts: model.parts.indices.map(look(of:)), backdrop: backdrop)
+      parts: model.parts.indices.map(look(of:)), backdrop: backdrop,
+      section: section)
   }
 
   private func look(of part: Int) -> Frame.Look {
@@ -32,6 +33,7 @@ extension ViewingSession {
     if part == focus || part == hover, look.outline == nil || part == focus {
       look.outline = part == selection || part == focus ? .selectionLine : .hoverLine
     }
+    if backdrop == .contrast, look.outline == nil { look.outline = .contrastLine }
     return look
   }
 
@@ -63,5 +65,6 @@ extension ModelColor {
   static let markLine = ModelColor(red: 0xC8, green: 0x6A, blue: 0x00)
   static let selection = ModelColor(red: 0x2E, green: 0x8B, blue: 0xE6)
   static let selectionLine = ModelColor(red: 0x00, green: 0x5B, blue: 0xB8)
+  static let contrastLine = ModelColor(red: 0xFF, green: 0xFF, blue: 0xFF)
   static let hoverLine = ModelColor(red: 0x5A, green: 0x64, blue: 0x70)
 }

@@ -6,4 +6,6 @@ public enum Notice: Hashable, Sendable {
   case seeTourFirst(seen: Int, of: Int)
   /// No part is at hand to do it to.
   case choosePartFirst
+  /// There is no section to move, to turn round or to keep a part out of.
+  case cutFirst
 }
