@@ -100,12 +100,14 @@ FUZZED := $(shell find Sources/BedsideMesh Tests/MeshFuzzing -name '*.swift' 2>/
   Tests/BedsideMeshTests/MeshRules.swift Tests/BedsideMeshTests/MaterialRules.swift
 FUZZ_SECONDS ?= 600
 FUZZ_RUNS ?= 8000
+# Swift's own report of crashes and AddressSanitizer get in each other's way.
+FUZZ := SWIFT_BACKTRACE=enable=no $(FUZZER)
 FUZZING := -dict=Tests/MeshFuzzing/words.dict -max_len=4000 -timeout=30 -rss_limit_mb=2048 \
   -artifact_prefix=.build/fuzz/
 
 fuzz: $(FUZZER)
 	@mkdir -p .build/fuzz/corpus
-	$(FUZZER) $(FUZZING) -max_total_time=$(FUZZ_SECONDS) .build/fuzz/corpus Tests/MeshFuzzing/Corpus \
+	$(FUZZ) $(FUZZING) -max_total_time=$(FUZZ_SECONDS) .build/fuzz/corpus Tests/MeshFuzzing/Corpus \
 	  Tests/BedsideMeshTests/Fixtures
 
 # The same inputs in every run, as many as take about twenty seconds.
@@ -113,7 +115,7 @@ fuzz-briefly:
 	@if ls $$($(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/clang/lib/*/*fuzzer* \
 	  >/dev/null 2>&1; then \
 	  $(MAKE) --no-print-directory $(FUZZER) && mkdir -p .build/fuzz/brief && rm -f .build/fuzz/brief/* && \
-	  $(FUZZER) $(FUZZING) -seed=1 -runs=$(FUZZ_RUNS) -verbosity=0 -print_final_stats=1 \
+	  $(FUZZ) $(FUZZING) -seed=1 -runs=$(FUZZ_RUNS) -verbosity=0 -print_final_stats=1 \
 	    .build/fuzz/brief Tests/MeshFuzzing/Corpus; \
 	else \
 	  echo "This toolchain has no libFuzzer. The mutation tests have to do." >&2; \

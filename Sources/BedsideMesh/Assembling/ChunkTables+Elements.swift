@@ -37,6 +37,7 @@ extension ChunkTables {
 
   /// Warns about faces, as counted now, that were cut like a fan.
   mutating func report(intricate faces: [Int], source: TextSource, range: Range<Int>) {
+    lookAgain()
     let reading = SecondReading(source, range)
     var gone = 0
     for face in faces {
@@ -55,6 +56,7 @@ extension ChunkTables {
     lines: borrowing ElementTable, before: TableSizes, total: TableSizes, source: TextSource,
     range: Range<Int>, add: ([UInt32], [UInt32]) -> Void
   ) {
+    lookAgain()
     var first = 0
     for element in 0..<lines.sizes.count {
       let size = Int(lines.sizes[element])
@@ -84,6 +86,7 @@ extension ChunkTables {
     points: borrowing ElementTable, before: TableSizes, total: TableSizes, source: TextSource,
     range: Range<Int>, add: (UInt32) -> Void
   ) {
+    lookAgain()
     var element = 0
     var first = 0
     // A statement with very many points is stored as several elements.

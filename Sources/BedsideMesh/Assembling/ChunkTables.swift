@@ -41,6 +41,8 @@ struct ChunkTables: ~Copyable {
   var notices = Notices()
   private(set) var warnings: [PendingWarning] = []
   private(set) var warningCount = 0
+  /// How many warnings the present look at the chunk may still add.
+  private var room = PendingWarning.limit
   /// The warning about the first face, line or point that was left out, however many came before.
   private(set) var firstLeftOut: PendingWarning?
   /// Where each face was written; recorded only on the second visit of a faulty chunk.
@@ -93,11 +95,17 @@ struct ChunkTables: ~Copyable {
   mutating func warn(_ kind: MeshWarning.Kind, at offset: Int, _ message: () -> String) {
     warningCount += 1
     let isFirstLeftOut = kind.isLeftOut && offset < firstLeftOut?.offset ?? .max
-    guard isFirstLeftOut || warnings.count < PendingWarning.limit else { return }
+    guard isFirstLeftOut || room > 0 else { return }
     let warning = PendingWarning(kind: kind, offset: offset, message: message())
     if isFirstLeftOut { firstLeftOut = warning }
-    if warnings.count < PendingWarning.limit { warnings.append(warning) }
+    if room > 0 {
+      warnings.append(warning)
+      room -= 1
+    }
   }
+
+  /// Begins another look at the chunk, whose first warnings may stand before those of the last one.
+  mutating func lookAgain() { room = PendingWarning.limit }
 
   /// Finds the box around the positions and the range of the colours.
   mutating func measure() {
