@@ -13,6 +13,7 @@ extension Renderer {
     for (index, part) in model.parts.enumerated() where frame.parts[index].visibility == visibility
     {
       cull(part.winding, frame.isMirrored)
+      program.set(frame.parts[index].motion)
       program.set("part", UInt32(min(index + 1, Int(UInt16.max))))
       for surface in part.surfaces {
         program.set("base", Self.base(surface.color, frame.parts[index]))

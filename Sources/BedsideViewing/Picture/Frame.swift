@@ -31,6 +31,8 @@ public struct Frame: Hashable, Sendable {
     public var outline: ModelColor?
     /// How much colour it keeps, 0 to 1: what does not matter steps back.
     public var colorfulness: Float
+    /// Where the joint has taken it.
+    public var motion = Motion.still
 
     /// Makes the look of a part in its own colours.
     public init(

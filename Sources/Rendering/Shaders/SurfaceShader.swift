@@ -4,25 +4,29 @@
 /// from the upper left, a weaker one from the right, one from behind that parts the model from the
 /// background, and the sky and the floor.
 enum SurfaceShader {
-  static let vertex = """
-    layout(location = 0) in vec3 position;
-    layout(location = 1) in vec3 normal;
-    layout(location = 2) in vec3 paint;
-    uniform mat4 modelView;
-    uniform mat4 projection;
-    out vec3 place;
-    out vec3 direction;
-    out vec3 painted;
-    invariant gl_Position;
+  static let vertex =
+    MotionShader.text + """
+      layout(location = 0) in vec3 position;
+      layout(location = 1) in vec3 normal;
+      layout(location = 2) in vec3 paint;
+      uniform mat4 modelView;
+      uniform mat4 projection;
+      out vec3 place;
+      out vec3 direction;
+      out vec3 painted;
+      invariant gl_Position;
 
-    void main() {
-      vec4 seen = modelView * vec4(position, 1.0);
-      place = seen.xyz;
-      direction = mat3(modelView) * normal;
-      painted = paint * paint;
-      gl_Position = projection * seen;
-    }
-    """
+      void main() {
+        vec3 point = position;
+        vec3 moved = normal;
+        move(point, moved);
+        vec4 seen = modelView * vec4(point, 1.0);
+        place = seen.xyz;
+        direction = mat3(modelView) * moved;
+        painted = paint * paint;
+        gl_Position = projection * seen;
+      }
+      """
 
   /// Solid surfaces: colour, and the number of the part.
   static let solid =

@@ -1,0 +1,23 @@
+/// How the points of a part move from where they lie in the file, in the coordinates of the mesh.
+///
+/// The shader of surfaces computes the same as `point`.
+public enum Motion: Hashable, Sendable {
+  /// Not at all.
+  case still
+  /// As a rigid body.
+  case rigid(Pose)
+  /// As a strand whose ends go with two bodies.
+  case between(Pose, Pose, Strand)
+  /// With a body on which it glides and changes its shape.
+  case gliding(Pose, Glide)
+
+  /// The image of a point.
+  public func point(_ point: Vector) -> Vector {
+    switch self {
+    case .still: point
+    case .rigid(let pose): pose.point(point)
+    case .between(let start, let end, let strand): strand.point(point, from: start, to: end)
+    case .gliding(let pose, let glide): pose.point(glide.point(point))
+    }
+  }
+}
