@@ -7,16 +7,23 @@ struct LoadedModel {
   var model: ViewedModel
   var mesh: Mesh
   var vertices: VertexBuffer
+  /// Whether the model is shown as its mirror image.
+  let isMirrored: Bool
 
   /// Reads an OBJ file, and the description beside it if there is one.
+  ///
+  /// `mirrors` says whether the mirror image is to be shown of what is described so.
   init(
-    path: String, mirrored: Bool, preference: LanguagePreference
+    path: String, preference: LanguagePreference, mirrors: (ModelDescription?) -> Bool
   ) throws(Failure) {
     let mesh = try Self.mesh(path)
     Self.say(mesh.warnings, of: mesh.warningCount)
     let name = Files.stem(of: path)
     let description = Self.description(beside: path, preference)
-    model = ViewedModel(mesh: mesh, name: name, description: description, mirrored: mirrored)
+    isMirrored = mirrors(description)
+    model = ViewedModel(
+      mesh: mesh, name: name, description: description?.seen(mirrored: isMirrored),
+      mirrored: isMirrored)
     vertices = mesh.withNormals().vertexBuffer()
     self.mesh = mesh
   }

@@ -9,6 +9,7 @@ extension ModelDescription {
     let title = object.requiredText("title")
     let model = object.requiredString("model")
     let unit = object.string("unit")
+    let side = object.word("side", as: ModelSide.self)
     let up = object.word("up", as: Axis.self) ?? .y
     let front = object.word("front", as: Axis.self) ?? .z
     let parts = object.array("parts").compactMap { Part($0, log: log) }
@@ -21,7 +22,8 @@ extension ModelDescription {
     }
     guard let title, let model else { return nil }
     self.init(
-      title: title, model: model, unit: unit, up: up, front: front, parts: parts, joint: joint,
+      title: title, model: model, unit: unit, side: side, up: up, front: front, parts: parts,
+      joint: joint,
       tour: tour)
     reportNames(log, at: node)
   }

@@ -6,6 +6,8 @@ public struct ModelDescription: Hashable, Sendable {
   public var model: String
   /// The unit of the coordinates, such as `mm`.
   public var unit: String?
+  /// The side of the body that it shows; nil where there are no two.
+  public var side: ModelSide?
   /// The axis that points up.
   public var up: Axis
   /// The axis that points to the viewer of the front view.
@@ -59,12 +61,14 @@ public struct ModelDescription: Hashable, Sendable {
 
   /// Makes a description.
   public init(
-    title: String, model: String, unit: String? = nil, up: Axis = .y, front: Axis = .z,
+    title: String, model: String, unit: String? = nil, side: ModelSide? = nil, up: Axis = .y,
+    front: Axis = .z,
     parts: [Part] = [], joint: ModelJoint? = nil, tour: [TourStop] = []
   ) {
     self.title = title
     self.model = model
     self.unit = unit
+    self.side = side
     self.up = up
     self.front = front
     self.parts = parts

@@ -75,13 +75,14 @@ extension ModelJoint.Connection {
     let ends = ["from", "to"].map { end in
       object.requiredNode(end, hint: "{ … }").flatMap { ModelJoint.End($0, log: log) }
     }
+    let free = object.has("free") ? object.shares("free") : 0...1
     object.finish()
-    guard let part, let from = ends[0], let to = ends[1] else { return nil }
+    guard let part, let from = ends[0], let to = ends[1], let free else { return nil }
     if from.point == to.point {
       log.add("Both ends lie in one point. Write two points.", at: node.offset)
       return nil
     }
-    self.init(object: part, from: from, to: to)
+    self.init(object: part, from: from, to: to, free: free)
   }
 }
 

@@ -81,12 +81,16 @@ public struct ModelJoint: Hashable, Sendable {
     public var from: End
     /// Its other end.
     public var to: End
+    /// From where to where on the way between the ends it is free, as shares of the way; before and
+    /// after that it lies on the end's body and goes with it.
+    public var free: ClosedRange<Double>
 
     /// Makes a connection.
-    public init(object: String, from: End, to: End) {
+    public init(object: String, from: End, to: End, free: ClosedRange<Double> = 0...1) {
       self.object = object
       self.from = from
       self.to = to
+      self.free = free
     }
   }
 

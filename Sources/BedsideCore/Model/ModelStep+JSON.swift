@@ -5,9 +5,11 @@ extension ModelStep {
   public init?(_ node: JSONNode, log: ProblemLog) {
     guard var object = ObjectReader(node, "A model step", log: log) else { return nil }
     let step = ModelStep(from: &object)
+    let measured = object.measured()
     object.finish()
     guard let step else { return nil }
     self = step
+    self.measured = measured
   }
 
   /// Reads the members that belong to a model step from an object that may hold others.
@@ -24,6 +26,7 @@ extension ModelStep {
     let tour = object.has("tour") ? TourStop.list(from: &object) : nil
     let flexion = object.double("flexion")
     let mirror = object.bool("mirror") ?? false
+    let side = object.word("side", as: ModelSide.self)
     let language = object.string("language")
     if !allowsSelection, gate == .selection || endOnSelection {
       let key = gate == .selection ? "continueAfter" : "endOnSelection"
@@ -35,7 +38,7 @@ extension ModelStep {
     self.init(
       model: model, title: title, text: text, allowsSelection: allowsSelection,
       highlight: highlight, continueAfter: gate, endOnSelection: endOnSelection, tour: tour,
-      flexion: flexion, mirror: mirror, language: language)
+      flexion: flexion, mirror: mirror, side: side, language: language)
   }
 
   /// The step as `bedside-viewer --step` reads it; members with their default value are left out.
@@ -50,6 +53,10 @@ extension ModelStep {
     fields["tour"] = tour.map { .array($0.map(\.json)) }
     fields["flexion"] = flexion.map(JSONValue.number)
     if mirror { fields["mirror"] = true }
+    fields["side"] = side.map { .string($0.rawValue) }
+    fields["measured"] = measured.map {
+      .array([.number($0.lowerBound), .number($0.upperBound)])
+    }
     fields["language"] = language.map(JSONValue.string)
     return .object(fields)
   }

@@ -23,6 +23,10 @@ public struct ModelStep: Hashable, Sendable {
   public var flexion: Double?
   /// Whether the model is shown as its mirror image: a left knee from a right one.
   public var mirror: Bool
+  /// The side of the body that the person wants to see; nil for that of the file.
+  public var side: ModelSide?
+  /// How far the person's own joint was found to bend, in degrees.
+  public var measured: ClosedRange<Double>?
   /// The language tag of the texts, such as `de`.
   public var language: String?
 
@@ -40,7 +44,8 @@ public struct ModelStep: Hashable, Sendable {
   public init(
     model: String, title: String? = nil, text: String? = nil, allowsSelection: Bool = false,
     highlight: [String] = [], continueAfter: Gate = .none, endOnSelection: Bool = false,
-    tour: [TourStop]? = nil, flexion: Double? = nil, mirror: Bool = false, language: String? = nil
+    tour: [TourStop]? = nil, flexion: Double? = nil, mirror: Bool = false, side: ModelSide? = nil,
+    measured: ClosedRange<Double>? = nil, language: String? = nil
   ) {
     self.model = model
     self.title = title
@@ -52,6 +57,8 @@ public struct ModelStep: Hashable, Sendable {
     self.tour = tour
     self.flexion = flexion
     self.mirror = mirror
+    self.side = side
+    self.measured = measured
     self.language = language
   }
 }

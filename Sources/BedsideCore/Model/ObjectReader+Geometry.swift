@@ -44,6 +44,30 @@ extension ObjectReader {
     return ends[0]...ends[1]
   }
 
+  /// The member `measured` of a request: how far a person's joint straightens and bends.
+  mutating func measured() -> ClosedRange<Double>? {
+    guard has("measured"), let ends = numbers("measured", count: 2) else { return nil }
+    guard ends[0] <= ends[1] else {
+      problem("'measured' ends before it begins. Write the smaller number first.", at: "measured")
+      return nil
+    }
+    return ends[0]...ends[1]
+  }
+
+  /// The two shares `key` of a way, the smaller first.
+  mutating func shares(_ key: String) -> ClosedRange<Double>? {
+    guard let ends = numbers(key, count: 2) else { return nil }
+    guard ends.allSatisfy({ (0...1).contains($0) }) else {
+      problem("'\(key)' lies between 0 and 1.", at: key)
+      return nil
+    }
+    guard ends[0] < ends[1] else {
+      problem("'\(key)' ends before it begins. Write the smaller number first.", at: key)
+      return nil
+    }
+    return ends[0]...ends[1]
+  }
+
   /// The array `key` of exactly `count` numbers.
   private mutating func numbers(_ key: String, count: Int) -> [Double]? {
     let elements = array(key)
@@ -57,7 +81,7 @@ extension ObjectReader {
   }
 
   private static func example(_ count: Int) -> String {
-    count == 2 ? "0, 135" : "1, 0, 0"
+    count == 2 ? "0, 1" : "1, 0, 0"
   }
 }
 

@@ -32,6 +32,9 @@ public enum ViewerCommand: Hashable, Sendable {
   /// Show every part.
   case showAll
 
+  /// Bend the joint farther by so many degrees, or straighten it.
+  case bend(by: Double)
+
   /// Go to the next stop of the tour, or on when there is none.
   case forward
   /// Go to the stop before.

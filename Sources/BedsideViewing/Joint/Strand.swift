@@ -9,11 +9,14 @@ public struct Strand: Hashable, Sendable {
   public var start: Vector
   /// Where it ends, on the second one.
   public var end: Vector
+  /// Whether it wraps around a bone, instead of running straight.
+  public var wraps: Bool
 
   /// Makes a strand.
-  public init(from start: Vector, to end: Vector) {
+  public init(from start: Vector, to end: Vector, wraps: Bool = false) {
     self.start = start
     self.end = end
+    self.wraps = wraps
   }
 
   /// The image of a point near the line, where the bodies are at `first` and `second`.
@@ -58,13 +61,16 @@ public struct Strand: Hashable, Sendable {
 
   /// How far each end keeps its body's direction, as a share of the line.
   ///
-  /// All the way where that is the direction of the straight line to the other end, and less the
-  /// more it has to turn: a fibre bends at its root rather than bulge.
+  /// All the way where that is the direction of the straight line to the other end. A taut strand
+  /// keeps it less the more it has to turn, since its fibres bend at their roots; one that wraps
+  /// around a bone keeps it farther, as a belt does.
   public func stiffness(from first: Pose, to second: Pose) -> SIMD2<Float> {
     let line = end - start
     let chord = second.point(end) - first.point(start)
     let scale = max(line.length * chord.length, .leastNormalMagnitude)
     let cosines = SIMD2(first.direction(line).dot(chord), second.direction(line).dot(chord)) / scale
-    return (0.65 + 0.35 * cosines) * (chord.length / max(line.length, .leastNormalMagnitude))
+    let halves = (1 + cosines) / 2
+    let kept = wraps ? 1.25 - 0.25 * cosines : 0.1 + 0.9 * halves * halves * halves
+    return kept * (chord.length / max(line.length, .leastNormalMagnitude))
   }
 }

@@ -16,7 +16,8 @@ extension ViewedModel {
       (description?.parts ?? []).enumerated().map { ($1.object, (rank: $0, part: $1)) },
       uniquingKeysWith: { first, _ in first })
     var found: [(rank: Int, part: ModelPart)] = []
-    for (id, ranges) in Self.rangesByPart(of: mesh, fallback: name) {
+    let ranges = Self.rangesByPart(of: mesh, fallback: name)
+    for (id, ranges) in ranges {
       let entry = known[id]
       let part = ModelPart(
         id: id, ranges: ranges, of: mesh, entry: entry?.part, placement: placement)
@@ -30,7 +31,39 @@ extension ViewedModel {
     let unit = Box(minimum: Vector(repeating: -1), maximum: Vector(repeating: 1))
     let strokes = mesh.strokesBox?.transformed(by: placement)
     box = Box.around(parts.map(\.box) + (strokes.map { [$0] } ?? [])) ?? unit
+    guard let description, let plan = description.joint else { return }
+    let corners = Dictionary(
+      ranges.map { ($0.id, $0.ranges.map(\.triangles)) }, uniquingKeysWith: { first, _ in first })
+    joint = Joint(
+      plan, up: description.up.direction, front: description.front.direction, origin: mesh.origin,
+      names: parts.map(\.id)
+    ) { name in mesh.corners(of: corners[name] ?? []) }
+    guard let joint else { return }
+    for index in parts.indices where joint.moves(index) {
+      parts[index].outline = Self.outline(of: mesh.corners(of: corners[parts[index].id] ?? []))
+    }
   }
+
+  /// The points that reach out farthest in many directions.
+  private static func outline(of points: [Vector]) -> [Vector] {
+    guard let first = points.first else { return [] }
+    var found = [Vector](repeating: first, count: directions.count)
+    for (place, direction) in directions.enumerated() {
+      var most = -Float.infinity
+      for point in points where point.dot(direction) > most {
+        most = point.dot(direction)
+        found[place] = point
+      }
+    }
+    return found
+  }
+
+  /// The directions to the sides, edges and corners of a cube.
+  private static let directions: [Vector] = {
+    let steps: [Float] = [-1, 0, 1]
+    let all = steps.flatMap { x in steps.flatMap { y in steps.map { z in Vector(x, y, z) } } }
+    return all.filter { $0 != .zero }
+  }()
 
   /// The triangles of each part, in the order of the file.
   private static func rangesByPart(
@@ -62,6 +95,16 @@ extension ViewedModel {
 }
 
 extension Mesh {
+  /// The corners of triangles, three each.
+  fileprivate func corners(of places: [Range<Int>]) -> [Vector] {
+    places.flatMap { places in
+      positionIndices[places.lowerBound * 3..<places.upperBound * 3].map { index in
+        let place = Int(index) * 3
+        return Vector(positions[place], positions[place + 1], positions[place + 2])
+      }
+    }
+  }
+
   /// The box around all that is drawn, where there are lines or points that no part holds.
   fileprivate var strokesBox: Box? {
     guard positionIndices.isEmpty || !lineSizes.isEmpty || !pointIndices.isEmpty else { return nil }

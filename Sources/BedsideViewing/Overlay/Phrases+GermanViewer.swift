@@ -32,6 +32,8 @@ extension Phrases {
     "viewer.help.corner": "Ansicht von einer Ecke",
     "viewer.help.fit": "Das Bild mit dem Teil oder allem füllen",
     "viewer.help.reset": "Die Ansicht zurücksetzen",
+    "viewer.help.bend": "Das Gelenk beugen und strecken",
+    "viewer.help.bendFinely": "Dasselbe um ein Grad",
     "viewer.help.pickPart": "Nächster und voriger Teil",
     "viewer.help.select": "Den Teil auswählen",
     "viewer.help.hide": "Den Teil verbergen oder zeigen",
@@ -58,6 +60,9 @@ extension Phrases {
     "viewer.hidden": "Verborgen",
     "viewer.ghosted": "Durchsichtig",
     "viewer.place": "{stop} von {count}",
+    "viewer.noJoint": "Dieses Modell hat kein Gelenk, das sich beugen lässt.",
+    "viewer.flexion": "Beugung {degrees}°",
+    "viewer.measured": "Ihr Knie heute: {least}° bis {most}°",
     "viewer.choosePartFirst":
       "Zeigen Sie auf einen Teil, oder wählen Sie zuerst einen mit Tab.",
     "viewer.selectFirst":

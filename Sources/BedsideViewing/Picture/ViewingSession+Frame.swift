@@ -4,15 +4,23 @@ extension ViewingSession {
   /// The picture at `time`.
   public func frame(at time: Double) -> Frame {
     let camera = camera(at: time)
+    let motions = motions(at: time)
+    let posed = posedBox(motions)
     return Frame(
       modelView: camera.view * model.placement,
       projection: camera.projection(
-        in: viewport, holding: model.box.center, radius: model.box.radius),
+        in: viewport, holding: posed.center, radius: posed.radius),
       up: Matrix4(axes: camera.axes.right, camera.axes.up, camera.axes.back)
         .direction(Vector(0, 1, 0)),
       isMirrored: model.isMirrored,
       unitsPerPoint: camera.unitsPerPoint(in: viewport), radius: model.box.radius,
-      parts: model.parts.indices.map(look(of:)), backdrop: backdrop)
+      parts: zip(model.parts.indices, motions).map { look(of: $0, moved: $1) }, backdrop: backdrop)
+  }
+
+  private func look(of part: Int, moved motion: Motion) -> Frame.Look {
+    var look = look(of: part)
+    look.motion = motion
+    return look
   }
 
   private func look(of part: Int) -> Frame.Look {

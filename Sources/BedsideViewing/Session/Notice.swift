@@ -6,4 +6,6 @@ public enum Notice: Hashable, Sendable {
   case seeTourFirst(seen: Int, of: Int)
   /// No part is at hand to do it to.
   case choosePartFirst
+  /// The model does not bend.
+  case noJoint
 }

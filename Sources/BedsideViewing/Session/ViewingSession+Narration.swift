@@ -12,6 +12,7 @@ extension ViewingSession {
     } else if let text = step?.text {
       lines.append(text)
     }
+    if let pose { lines.append(pose) }
     if let part = focus ?? selection {
       let model = model.parts[part]
       let mark = part == selection ? "\(model.name) (\(phrases(.selected)))" : model.name
@@ -19,5 +20,13 @@ extension ViewingSession {
     }
     if let notice { lines.append(notice.text(phrases)) }
     return lines
+  }
+
+  /// How far the joint is bent, and how far the person's own one does; nil without a joint.
+  private var pose: String? {
+    guard model.joint != nil else { return nil }
+    let own = step?.measured.map { phrases.measured($0) }
+    guard flexion != 0 else { return own }
+    return [phrases.flexion(flexion), own].compactMap(\.self).joined(separator: " · ")
   }
 }
