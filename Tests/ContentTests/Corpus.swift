@@ -172,7 +172,8 @@ enum Corpus {
        "allowsBack": false, "showsProgress": false, "learnMore": {"title": "More", "text": "Text."},
        "earlyTermination": {"button": "Stop", "goTo": "z"}, "model": "Models/knee.obj", "allowsSelection": true,
        "highlight": ["bone"], "continueAfter": "selection", "endOnSelection": true,
-       "flexion": 20, "mirror": true, "side": "left", "language": "en", "tour": [
+       "flexion": 20, "mirror": true, "side": "left",
+       "measuredBy": {"task": "motion", "least": "least", "greatest": "most"}, "language": "en", "tour": [
        {"text": "Look.", "parts": ["bone"], "ghost": ["skin"], "highlight": ["bone"],
         "view": "front", "flexion": 10},
        {"text": "Look.", "view": {"turn": 10, "tilt": 20, "zoom": 2}}]}

@@ -23,6 +23,11 @@ struct CommandLineTests {
         ["a.obj", "--background", "pink"],
         "'pink' is not a background. Write one of light, dark, black."
       ),
+      (
+        ["a.obj", "--flexion", "far"],
+        "'far' is no number of degrees. Write one, as in '--flexion 45'."
+      ),
+      (["a.obj", "--side", "top"], "'top' is not a side. Write left or right."),
       (["a.obj", "--json"], "'--json' goes with '--info'."),
       (["a.obj", "--info=yes"], "'--info' takes no value. Leave '=yes' out."),
       (

@@ -6,10 +6,12 @@ extension ModelStep {
     guard var object = ObjectReader(node, "A model step", log: log) else { return nil }
     let step = ModelStep(from: &object)
     let measured = object.measured()
+    let measuredText = object.string("measuredText")
     object.finish()
     guard let step else { return nil }
     self = step
     self.measured = measured
+    self.measuredText = measuredText
   }
 
   /// Reads the members that belong to a model step from an object that may hold others.
@@ -27,6 +29,7 @@ extension ModelStep {
     let flexion = object.double("flexion")
     let mirror = object.bool("mirror") ?? false
     let side = object.word("side", as: ModelSide.self)
+    let measuredBy = object.node("measuredBy").flatMap { ModelMeasure($0, log: object.log) }
     let language = object.string("language")
     if !allowsSelection, gate == .selection || endOnSelection {
       let key = gate == .selection ? "continueAfter" : "endOnSelection"
@@ -39,9 +42,12 @@ extension ModelStep {
       model: model, title: title, text: text, allowsSelection: allowsSelection,
       highlight: highlight, continueAfter: gate, endOnSelection: endOnSelection, tour: tour,
       flexion: flexion, mirror: mirror, side: side, language: language)
+    self.measuredBy = measuredBy
   }
 
   /// The step as `bedside-viewer --step` reads it; members with their default value are left out.
+  ///
+  /// `measuredBy` is nothing that the viewer could ask.
   public var json: JSONValue {
     var fields: JSONFields = ["model": .string(model)]
     fields["title"] = title.map(JSONValue.string)
@@ -57,6 +63,7 @@ extension ModelStep {
     fields["measured"] = measured.map {
       .array([.number($0.lowerBound), .number($0.upperBound)])
     }
+    fields["measuredText"] = measuredText.map(JSONValue.string)
     fields["language"] = language.map(JSONValue.string)
     return .object(fields)
   }

@@ -27,6 +27,10 @@ public struct ModelStep: Hashable, Sendable {
   public var side: ModelSide?
   /// How far the person's own joint was found to bend, in degrees.
   public var measured: ClosedRange<Double>?
+  /// What is said of `measured`; nil for the viewer's own words.
+  public var measuredText: String?
+  /// Where `measured` is to be found in the person's record; nil where it is nowhere.
+  public var measuredBy: ModelMeasure?
   /// The language tag of the texts, such as `de`.
   public var language: String?
 

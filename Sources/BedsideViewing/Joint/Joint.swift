@@ -16,6 +16,14 @@ public struct Joint: Hashable, Sendable {
   /// Whether a part moves at all.
   func moves(_ part: Int) -> Bool { roles[part] != .part(.thigh) }
 
+  /// Whether a part changes its shape.
+  func bends(_ part: Int) -> Bool {
+    switch roles[part] {
+    case .strand, .part(.meniscus): true
+    case .part: false
+    }
+  }
+
   /// A number of degrees, brought into the range.
   public func limited(_ degrees: Double) -> Double {
     min(max(degrees, range.lowerBound), range.upperBound)

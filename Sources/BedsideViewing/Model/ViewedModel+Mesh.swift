@@ -40,7 +40,12 @@ extension ViewedModel {
     ) { name in mesh.corners(of: corners[name] ?? []) }
     guard let joint else { return }
     for index in parts.indices where joint.moves(index) {
-      parts[index].outline = Self.outline(of: mesh.corners(of: corners[parts[index].id] ?? []))
+      let points = mesh.corners(of: corners[parts[index].id] ?? [])
+      parts[index].outline = Self.outline(of: points)
+      guard joint.bends(index) else { continue }
+      // What changes its shape may reach out farthest anywhere.
+      let step = max(points.count / 120, 1)
+      parts[index].outline += stride(from: 0, to: points.count, by: step).map { points[$0] }
     }
   }
 

@@ -7,13 +7,13 @@ extension Overlay {
 
   /// The slider that bends the joint, above the caption, with what a person's own joint does.
   mutating func addJoint() {
-    let measured = session.step?.measured
+    let measured = session.measured
     guard let range = session.model.joint?.range else { return }
     guard isInteractive || session.flexion != 0 || measured != nil else { return }
     let width = min(room.width - 2 * Self.margin, Self.sliderWidth)
     guard width > 150, room.height > 260 else { return }
     let inner = width - 2 * Self.padding
-    let own = measured.map { PanelText(phrases.measured($0), size: 14, ink: .accent) }
+    let own = measured.map { PanelText($0.text, size: 14, ink: .accent) }
     let label = PanelText(phrases.flexion(session.flexion), size: 14, isBold: true, isOneLine: true)
     let labelSize = measure.size(of: label, width: inner)
     let ownSize = own.map { measure.size(of: $0, width: inner) } ?? (width: 0, height: 0)
@@ -39,7 +39,7 @@ extension Overlay {
     let line = Rect(
       x: Self.padding + Self.knobRadius, y: top + textHeight + 4 + Self.knobRadius,
       width: inner - 2 * Self.knobRadius, height: 0)
-    items += slider(along: line, range, measured)
+    items += slider(along: line, range, measured?.range)
     add(Panel(frame: frame, items: items))
     if isInteractive { addTrack(along: line, on: frame) }
     cover(bottom: session.viewport.height - frame.y)

@@ -18,7 +18,7 @@ extension Phrase {
 
   static let noJoint = Phrase("viewer.noJoint", "This model has no joint that bends.")
   static let flexion = Phrase("viewer.flexion", "Bent {degrees}°")
-  static let measured = Phrase("viewer.measured", "Your knee today: {least}° to {most}°")
+  static let measured = Phrase("viewer.measured", "Your knee: {least}° to {most}°")
 
   static let choosePartFirst = Phrase(
     "viewer.choosePartFirst", "Point at a part or press Tab to choose one first.")

@@ -62,7 +62,7 @@ extension Phrases {
     "viewer.place": "{stop} von {count}",
     "viewer.noJoint": "Dieses Modell hat kein Gelenk, das sich beugen lässt.",
     "viewer.flexion": "Beugung {degrees}°",
-    "viewer.measured": "Ihr Knie heute: {least}° bis {most}°",
+    "viewer.measured": "Ihr Knie: {least}° bis {most}°",
     "viewer.choosePartFirst":
       "Zeigen Sie auf einen Teil, oder wählen Sie zuerst einen mit Tab.",
     "viewer.selectFirst":

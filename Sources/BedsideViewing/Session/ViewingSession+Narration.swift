@@ -22,10 +22,16 @@ extension ViewingSession {
     return lines
   }
 
+  /// How far the person's own joint bends, and how that is said; nil where nobody has measured.
+  var measured: (range: ClosedRange<Double>, text: String)? {
+    guard model.joint != nil, let range = step?.measured else { return nil }
+    return (range, step?.measuredText ?? phrases.measured(range))
+  }
+
   /// How far the joint is bent, and how far the person's own one does; nil without a joint.
   private var pose: String? {
     guard model.joint != nil else { return nil }
-    let own = step?.measured.map { phrases.measured($0) }
+    let own = measured?.text
     guard flexion != 0 else { return own }
     return [phrases.flexion(flexion), own].compactMap(\.self).joined(separator: " · ")
   }
