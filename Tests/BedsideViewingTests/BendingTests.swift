@@ -150,7 +150,9 @@ struct BendingTests {
 
   @Test func `the angle is said in German`() {
     let german = Phrases(language: "de", areas: [Phrases.germanViewer])
-    #expect(german.flexion(-5.4) == "Beugung −5°")
+    #expect(german.flexion(-5.4) == "Überstreckt um 5°")
+    #expect(german.flexion(0.2) == "Gestreckt")
+    #expect(german.flexion(44.6) == "Gebeugt um 45°")
     #expect(german.measured(12...96) == "Ihr Knie: 12° bis 96°")
   }
 

@@ -24,15 +24,20 @@ struct JointSurfaces: Hashable, Sendable {
       name.flatMap { HeightField(corners($0), along: axes.side.across(up), up: up) }
     }
     guard names.count == 4, let first = names[0] else { return nil }
-    thigh = Array(Set(corners(first)))
+    var seen: Set<Vector> = []
+    // In the order of the mesh, so that every run finds the same pose to the last digit. Nearly every
+    // point is some triangle's first corner.
+    let points = corners(first)
+    thigh = stride(from: 0, to: points.count, by: 3).map { points[$0] }
+      .filter { seen.insert($0).inserted }
     guard !thigh.isEmpty, let medial = field(names[1], up: axes.up),
       let lateral = field(names[2], up: axes.up)
     else { return nil }
     (self.medial, self.lateral) = (medial, lateral)
     kneecap = field(names[3], up: -axes.front)
-    let points = names[3].map(corners) ?? []
+    let ofKneecap = names[3].map(corners) ?? []
     func extent(_ axis: Vector) -> ClosedRange<Float> {
-      let places = points.map { $0.dot(axis) }
+      let places = ofKneecap.map { $0.dot(axis) }
       return (places.min() ?? 0)...(places.max() ?? 0)
     }
     let (high, wide) = (extent(axes.up), extent(axes.side))

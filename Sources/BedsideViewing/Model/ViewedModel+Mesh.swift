@@ -31,16 +31,26 @@ extension ViewedModel {
     let unit = Box(minimum: Vector(repeating: -1), maximum: Vector(repeating: 1))
     let strokes = mesh.strokesBox?.transformed(by: placement)
     box = Box.around(parts.map(\.box) + (strokes.map { [$0] } ?? [])) ?? unit
-    guard let description, let plan = description.joint else { return }
-    let corners = Dictionary(
+    if let description { addJoint(of: description, in: mesh, ranges) }
+  }
+
+  /// Lets the parts move as the description says.
+  private mutating func addJoint(
+    of description: ModelDescription, in mesh: Mesh,
+    _ ranges: [(id: String, ranges: [TriangleRange])]
+  ) {
+    guard let plan = description.joint else { return }
+    let places = Dictionary(
       ranges.map { ($0.id, $0.ranges.map(\.triangles)) }, uniquingKeysWith: { first, _ in first })
-    joint = Joint(
+    let joint = Joint(
       plan, up: description.up.direction, front: description.front.direction, origin: mesh.origin,
       names: parts.map(\.id)
-    ) { name in mesh.corners(of: corners[name] ?? []) }
-    guard let joint else { return }
+    ) { name in mesh.corners(of: places[name] ?? []) }
+    self.joint = joint
     for index in parts.indices where joint.moves(index) {
-      let points = mesh.corners(of: corners[parts[index].id] ?? [])
+      let corners = mesh.corners(of: places[parts[index].id] ?? [])
+      // Nearly every point is some triangle's first corner.
+      let points = stride(from: 0, to: corners.count, by: 3).map { corners[$0] }
       parts[index].outline = Self.outline(of: points)
       guard joint.bends(index) else { continue }
       // What changes its shape may reach out farthest anywhere.

@@ -18,6 +18,8 @@ extension Phrase {
 
   static let noJoint = Phrase("viewer.noJoint", "This model has no joint that bends.")
   static let flexion = Phrase("viewer.flexion", "Bent {degrees}°")
+  static let straight = Phrase("viewer.straight", "Straight")
+  static let beyondStraight = Phrase("viewer.beyondStraight", "{degrees}° beyond straight")
   static let measured = Phrase("viewer.measured", "Your knee: {least}° to {most}°")
 
   static let choosePartFirst = Phrase(
@@ -38,7 +40,10 @@ extension Phrases {
 extension Phrases {
   /// How far the joint is bent.
   func flexion(_ degrees: Double) -> String {
-    self(.flexion, ["degrees": Self.degrees(degrees)])
+    let whole = degrees.rounded()
+    if whole == 0 { return self(.straight) }
+    return self(
+      whole < 0 ? .beyondStraight : .flexion, ["degrees": Self.degrees(whole.magnitude)])
   }
 
   /// How far the person's own joint bends.

@@ -61,7 +61,9 @@ extension Phrases {
     "viewer.ghosted": "Durchsichtig",
     "viewer.place": "{stop} von {count}",
     "viewer.noJoint": "Dieses Modell hat kein Gelenk, das sich beugen lässt.",
-    "viewer.flexion": "Beugung {degrees}°",
+    "viewer.flexion": "Gebeugt um {degrees}°",
+    "viewer.straight": "Gestreckt",
+    "viewer.beyondStraight": "Überstreckt um {degrees}°",
     "viewer.measured": "Ihr Knie: {least}° bis {most}°",
     "viewer.choosePartFirst":
       "Zeigen Sie auf einen Teil, oder wählen Sie zuerst einen mit Tab.",

@@ -86,7 +86,8 @@ struct ModelJointTests {
   func `what is wrong with a joint is said where it stands`(
     _ joint: String, _ message: String
   ) throws {
-    #expect(try problems(joint).contains(message), "\(try problems(joint))")
+    let problems = try problems(joint)
+    #expect(problems.contains(message), "\(problems)")
   }
 
   @Test func `a request says what was measured, and which side`() throws {
