@@ -13,7 +13,8 @@ extension ObjectReader {
 
   /// The point `key`, which must be there: `[x, y, z]`.
   mutating func requiredPoint(_ key: String) -> SIMD3<Double>? {
-    guard requiredNode(key, hint: "[x, y, z]") != nil, let numbers = numbers(key, count: 3) else {
+    guard requiredNode(key, hint: "[x, y, z]") != nil, let numbers = numbers(key, like: "1, 0, 0")
+    else {
       return nil
     }
     return SIMD3(numbers[0], numbers[1], numbers[2])
@@ -31,7 +32,8 @@ extension ObjectReader {
 
   /// The member `range` of a joint: the least and the greatest flexion.
   mutating func jointRange() -> ClosedRange<Double>? {
-    guard requiredNode("range", hint: "[0, 135]") != nil, let ends = numbers("range", count: 2)
+    guard requiredNode("range", hint: "[0, 135]") != nil,
+      let ends = numbers("range", like: "0, 135")
     else { return nil }
     guard ends.allSatisfy({ (-30...170).contains($0) }) else {
       problem("'range' lies between -30 and 170 degrees.", at: "range")
@@ -46,7 +48,7 @@ extension ObjectReader {
 
   /// The member `measured` of a request: how far a person's joint straightens and bends.
   mutating func measured() -> ClosedRange<Double>? {
-    guard has("measured"), let ends = numbers("measured", count: 2) else { return nil }
+    guard has("measured"), let ends = numbers("measured", like: "12, 96") else { return nil }
     guard ends[0] <= ends[1] else {
       problem("'measured' ends before it begins. Write the smaller number first.", at: "measured")
       return nil
@@ -56,7 +58,7 @@ extension ObjectReader {
 
   /// The two shares `key` of a way, the smaller first.
   mutating func shares(_ key: String) -> ClosedRange<Double>? {
-    guard let ends = numbers(key, count: 2) else { return nil }
+    guard let ends = numbers(key, like: "0, 1") else { return nil }
     guard ends.allSatisfy({ (0...1).contains($0) }) else {
       problem("'\(key)' lies between 0 and 1.", at: key)
       return nil
@@ -68,20 +70,17 @@ extension ObjectReader {
     return ends[0]...ends[1]
   }
 
-  /// The array `key` of exactly `count` numbers.
-  private mutating func numbers(_ key: String, count: Int) -> [Double]? {
+  /// The array `key` of as many numbers as the example has.
+  private mutating func numbers(_ key: String, like example: String) -> [Double]? {
     let elements = array(key)
     guard node(key)?.elements != nil else { return nil }
     let numbers = elements.compactMap(\.double)
+    let count = example.split(separator: ",").count
     guard elements.count == count, numbers.count == count else {
-      problem("'\(key)' is \(count) numbers, as in [\(Self.example(count))].", at: key)
+      problem("'\(key)' is \(count) numbers, as in [\(example)].", at: key)
       return nil
     }
     return numbers
-  }
-
-  private static func example(_ count: Int) -> String {
-    count == 2 ? "0, 1" : "1, 0, 0"
   }
 }
 
