@@ -13,5 +13,5 @@ struct Benchmark: Sendable {
       JournalVerify.benchmark,
     ] + DiskUse.all + [
       TaskReading.benchmark, TaskReading.growth, TaskRun.benchmark, TaskRun.growth,
-    ]
+    ] + ModelLoading.all + Pictures.all
 }

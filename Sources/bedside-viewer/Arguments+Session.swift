@@ -12,6 +12,7 @@ extension Arguments {
     switch background {
     case "dark": session.backdrop = .dark
     case "black": session.backdrop = .black
+    case "contrast": session.backdrop = .contrast
     case "light": session.backdrop = .light
     default: break
     }
@@ -28,6 +29,10 @@ extension Arguments {
     if !show.isEmpty { session.show(only: try parts(show, in: session)) }
     if !ghost.isEmpty { session.ghost(try parts(ghost, in: session)) }
     if !highlight.isEmpty { session.highlight(try parts(highlight, in: session)) }
+    if let section {
+      session.cut(across: section.axis, at: section.offset, isFlipped: section.isFlipped)
+      session.keepWhole(try parts(whole, in: session))
+    }
     if let view { session.perform(.view(view), at: 0) }
   }
 

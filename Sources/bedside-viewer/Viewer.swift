@@ -30,6 +30,8 @@ struct Viewer {
       path: file, preference: .viewer(), mirrors: arguments.mirrors)
     switch arguments.mode {
     case .screenshot(let path): try Screenshot.run(arguments, loaded, to: path)
+    case .turntable(let order): try Turntable.run(arguments, loaded, order)
+    case .measure: try Measurement.run(arguments, loaded)
     case .terminal: try TerminalPrint.run(arguments, loaded)
     default:
       var session = ViewingSession(

@@ -2,18 +2,17 @@
 extension ChunkTables {
   /// Frees the corners once they are triangles, so that a file is not in memory twice.
   mutating func forgetCorners() {
-    cornerPositions = GrowBuffer()
-    cornerTexcoords = GrowBuffer()
-    cornerNormals = GrowBuffer()
-    faceSizes = GrowBuffer()
+    cornerPositions.giveBack()
+    cornerTexcoords.giveBack()
+    cornerNormals.giveBack()
+    faceSizes.giveBack()
   }
 
-  /// The name that a change gives; bytes that are not UTF-8 become U+FFFD.
+  /// The name that a change gives, in UTF-8 or Windows-1252.
   func name(of change: StateChange) -> String {
     guard change.kind != .smoothing else { return "" }
     let start = Int(change.nameStart)
-    let bytes = (start..<start + Int(change.nameLength)).map { names[$0] }
-    return String(decoding: bytes, as: UTF8.self)
+    return LegacyText.string((start..<start + Int(change.nameLength)).map { names[$0] })
   }
 
   /// Frees the changes of state once they are ranges.

@@ -27,6 +27,8 @@ struct ChunkTables: ~Copyable {
   /// Faces that were dropped when the chunk was resolved, as counted before.
   var dropped: [UInt32] = []
 
+  /// Whether positions have coordinates that are not finite.
+  var hasHoles = false
   /// The corners of the box around the positions, once measured.
   private(set) var bounds: (SIMD3<Float>, SIMD3<Float>)?
 
@@ -35,6 +37,8 @@ struct ChunkTables: ~Copyable {
 
   var changes = GrowBuffer<StateChange>()
   var names = GrowBuffer<UInt8>()
+  /// Warnings that are given once in a file.
+  var notices = Notices()
   private(set) var warnings: [PendingWarning] = []
   private(set) var warningCount = 0
   /// The warning about the first face, line or point that was left out, however many came before.
@@ -102,6 +106,7 @@ struct ChunkTables: ~Copyable {
       break
     }
     guard positions.count > 0 else { return }
+    if hasHoles { return measureAroundHoles() }
     var low = (x: positions[0], y: positions[1], z: positions[2])
     var high = low
     var place = 3
@@ -116,5 +121,24 @@ struct ChunkTables: ~Copyable {
       place &+= 3
     }
     bounds = (SIMD3(low.x, low.y, low.z), SIMD3(high.x, high.y, high.z))
+  }
+
+  /// The same where coordinates may be missing, which the box is to ignore.
+  private mutating func measureAroundHoles() {
+    var low = SIMD3(repeating: Float.infinity)
+    var high = -low
+    for place in 0..<positions.count where positions[place].isFinite {
+      low[place % 3] = min(low[place % 3], positions[place])
+      high[place % 3] = max(high[place % 3], positions[place])
+    }
+    bounds = (low, high)
+  }
+
+  /// Puts zero where coordinates are missing.
+  mutating func fillHoles() {
+    guard hasHoles else { return }
+    for place in 0..<positions.count where !positions[place].isFinite { positions[place] = 0 }
+    hasHoles = false
+    if let (low, high) = bounds { bounds = (pointwiseMin(low, .zero), pointwiseMax(high, .zero)) }
   }
 }

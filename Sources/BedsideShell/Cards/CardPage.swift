@@ -162,7 +162,7 @@ struct CardPage {
         lines = []
         heading = title
       }
-      lines += try writer.lines(row)
+      lines += try writer.lines([row])
     }
     blocks.append(.rows(lines))
     return aligned(blocks)

@@ -20,6 +20,7 @@ struct CardWriter {
   func lines(_ rows: [CardRow]) throws(CareError) -> [Block.Row] {
     var lines: [Block.Row] = []
     for row in rows { lines += try self.lines(row) }
+    for event in rows.flatMap(\.events) { desk.note(event) }
     return lines
   }
 

@@ -13,6 +13,7 @@ extension CareDesk {
       if let day = news.day {
         renderer.show(.text(phrases(.newsDay, ["day": phrases.long(day)]), .notice))
       }
+      shown?.tell(news.changes.flatMap { $0.stored?.valueIDs ?? [] })
       let page = HistoryPage(entries: news.changes, desk: self)
       for entry in news.changes.prefix(Self.mostNews) {
         let change = page.text(entry, naming: true)

@@ -97,17 +97,24 @@ extension CareDesk {
     _ name: String, letter: String? = nil, on day: CivilDate?, reason: String?, author: String?
   ) -> Program.End {
     reportingEnd { () throws(CareError) in
-      let finder = EventFinder(desk: self, day: day)
-      let event: Event
-      switch try finder.recorded([name] + [letter].compactMap(\.self), .delete) {
-      case .failure(let problem): return Program.End(tell(problem))
-      case .success(let found): event = found
+      let options = [("--author", author), ("--reason", reason)].flatMap { name, value in
+        value.map { [name, ShellWords.quoted($0)] } ?? []
       }
+      let finder = EventFinder(desk: self, day: day, typed: options)
       let correction = author.map { Outcome.Correction(author: $0, reason: reason ?? "") }
+      let event: Event
+      let found = try finder.recorded([name] + [letter].compactMap(\.self), .delete) {
+        (event) throws(CareError) in try store.checkDeleting(event, correction: correction)
+      }
+      switch found {
+      case .failure(let problem): return Program.End(tell(problem))
+      case .success(let one): event = one
+      }
       // The rules come before the question: nobody is asked about what can't be done.
       try store.checkDeleting(event, correction: correction)
+      let known = try store.storedOutcome(of: event.key)?.valueIDs
       if let end = askToDelete(event) { return end }
-      try store.delete(event.key, reason: reason, correction: correction)
+      try store.delete(event.key, reason: reason, correction: correction, knowing: known)
       let names: KeyValuePairs = [
         "task": ownTitle(of: event), "day": phrases.short(event.scheduleEvent.day),
       ]

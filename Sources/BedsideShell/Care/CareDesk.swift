@@ -27,6 +27,8 @@ public struct CareDesk {
   public var asksNothing: Bool
   /// Whether the record is only rehearsed.
   public var isRehearsal = false
+  /// What the shell has shown of what is recorded; nil where no page stands before the person.
+  var shown: ShownValues?
   /// Makes files outside the record.
   public var maker: any FileMaker = NewFiles()
   /// Makes names for runs, each another one.
@@ -99,6 +101,8 @@ public struct CareDesk {
 
   /// Says what kept something from being done.
   func report(_ error: CareError) -> ExitCode {
+    // Whatever else it led to: that the records were erased says why.
+    let error = store.isErased ? CareError.refused(.erased) : error
     switch error {
     case .refused(let refusal):
       renderer.show(.text(message(for: refusal), .problem))

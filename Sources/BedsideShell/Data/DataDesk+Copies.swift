@@ -105,21 +105,36 @@ extension DataDesk {
 
   private func restore(_ bytes: [UInt8], _ path: String, _ asked: ParticipantID?) -> Program.End {
     reporting { () throws(JournalError) in
+      if let mark = try MarkCopy(bytes) {
+        if let end = refuse(mark.participant, asked) { return end }
+        return try tell(mark.participant, .markRestored) { () throws(CopyError) in
+          try mark.restore(in: journal)
+        }
+      }
       guard let copy = try RecordCopy(bytes) else {
         return fail(.importNone, ["path": path], .badData)
       }
       if let end = refuse(copy.participant, asked) { return end }
-      let count: Int
-      do throws(CopyError) {
-        count = try copy.restore(in: journal)
-      } catch {
-        switch error {
-        case .finished: return fail(.copyFinished, [:], .badData)
-        case .different: return fail(.copyDifferent, [:], .badData)
-        case .journal(let error): throw error
-        }
+      return try tell(copy.participant, .copyRestored) { () throws(CopyError) in
+        try copy.restore(in: journal)
       }
-      return tell(count, of: copy.participant, .copyRestored)
+    }
+  }
+
+  /// Says what became of a copy that `restore` brings back, in how many lines.
+  private func tell(
+    _ participant: ParticipantID, _ phrase: Phrase, _ restore: () throws(CopyError) -> Int
+  ) throws(JournalError) -> Program.End {
+    do throws(CopyError) {
+      let count = try restore()
+      return tell(count, of: participant, count == 0 ? .importNothingNew : phrase)
+    } catch {
+      switch error {
+      case .finished: return fail(.copyFinished, [:], .badData)
+      case .different: return fail(.copyDifferent, [:], .badData)
+      case .recorded: return fail(.markRecordedAlready, [:], .badData)
+      case .journal(let error): throw error
+      }
     }
   }
 
@@ -131,7 +146,9 @@ extension DataDesk {
         ]))
     } else {
       let names: KeyValuePairs = ["participant": participant.description]
-      renderer.show(.text(phrases(phrase, count: count, names), .answer))
+      let text =
+        phrase == .markRestored ? phrases(phrase) : phrases(phrase, count: count, names)
+      renderer.show(.text(text, .answer))
     }
     return Program.End(.done)
   }

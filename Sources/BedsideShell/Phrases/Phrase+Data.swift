@@ -91,6 +91,12 @@ extension Phrase {
     "copy.different",
     "The store has other answers of the same run. Nothing was added. Finish or discard"
       + " those first: drafts")
+  static let markRestored = Phrase(
+    "mark.restored", "What was marked or logged is recorded now. See it with: history")
+  static let markRecordedAlready = Phrase(
+    "mark.recordedAlready",
+    "What this file holds is recorded already, in another way. Nothing was added. See it with:"
+      + " history")
   static let eraseSummary = Phrase("erase.summary", "Remove all that is kept of the participant.")
   static let eraseConfirm = Phrase(
     "erase.confirm",

@@ -36,10 +36,13 @@ public final class CareStore {
   private(set) var planChanges = 0
   /// The lines that were written through this store and may be found written anew by others.
   var written: Set<OutcomeLineName> = []
+  /// All lines that were written through this store.
+  var ownLines: Set<OutcomeLineName> = []
   var seen = SeenRecord()
   /// The hashes that the plan was found to hold.
   var planned: Set<String> = []
   private var planPlace = JournalPlace()
+  private var hasReadPlan = false
   private var planDamages: Set<JournalDamage> = []
   var draftDamages: Set<JournalDamage> = []
   private var reportedDamages: Set<JournalDamage> = []
@@ -50,6 +53,12 @@ public final class CareStore {
   private(set) var seenVersions: [SeenVersion] = []
   /// The withdrawals of the participant from this study, oldest first.
   var withdrawn: [Withdrawal] = []
+  /// How often the participant's records were erased, by the plan as far as it has been read.
+  private(set) var erasureCount = 0
+  /// How often they had been when what is being done was begun; nil where that does not matter.
+  var erasuresBefore: Int?
+  /// How often they had been when this store took a draft.
+  var erasuresByDraft: [DraftID: Int] = [:]
 
   /// Opens the records of a participant.
   ///
@@ -127,10 +136,13 @@ public final class CareStore {
   func refreshPlan() throws(CareError) {
     if cache.moment?.hasPlan ?? false { return }
     if planChanges == 0 { planChanges = 1 }
+    let hadPlan = hasReadPlan
+    hasReadPlan = true
     do throws(JournalError) {
       var unread = unreadPlan
       var left = withdrawn
       var noted = seenVersions
+      var erasures = erasureCount
       var isReplaced = false
       var damages = planDamages
       try journal.read(.plan, from: &planPlace) { event in
@@ -140,9 +152,11 @@ public final class CareStore {
           noted += [SeenVersion(record)].compactMap { $0 }
           left += [WithdrawalLine.withdrawal(record, of: participant, study: study)]
             .compactMap { $0 }
+          if erases(record) { erasures += 1 }
         case .replaced:
           unread = []
           left = []
+          erasures = 0
           noted = []
           isReplaced = true
         case .damage(let damage): damages.insert(damage)
@@ -151,6 +165,9 @@ public final class CareStore {
       cache.moment?.hasPlan = true
       planDamages = damages
       withdrawn = left
+      // What was read before an erasure is not what stands in files of the same names behind it.
+      if hadPlan, erasures > erasureCount { cache.forget() }
+      erasureCount = erasures
       if isReplaced || unread.count != unreadPlan.count || noted != seenVersions {
         planChanges += 1
       }

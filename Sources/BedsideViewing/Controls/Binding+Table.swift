@@ -4,7 +4,7 @@ extension Binding {
   /// Every key of the viewer.
   ///
   /// The help is made of this table.
-  public static let all: [Binding] = tour + camera + views + joint + parts + panels
+  public static let all: [Binding] = tour + camera + views + joint + parts + section + panels
 
   private static let tour = [
     Binding([" ", .named(.pageDown), "n"], .forward, .tour),
@@ -52,6 +52,14 @@ extension Binding {
     Binding(["g"], .ghost, .ghost),
     Binding(["G", "o"], .ghostOthers, .ghostOthers),
     Binding(["a"], .showAll, .showAll),
+  ]
+
+  private static let section = [
+    Binding(["c"], .nextSection, .section),
+    Binding(["<"], .moveSection(-0.02), .moveSection),
+    Binding([">"], .moveSection(0.02), .moveSection),
+    Binding(["C"], .flipSection, .flipSection),
+    Binding(["k"], .keepWhole, .keepWhole),
   ]
 
   private static let panels = [

@@ -34,6 +34,10 @@ public struct Binding: Hashable, Sendable {
     case ghost
     case ghostOthers
     case showAll
+    case section
+    case moveSection
+    case flipSection
+    case keepWhole
     case partList
     case text
     case backdrop

@@ -11,6 +11,16 @@ public enum Motion: Hashable, Sendable {
   /// With a body on which it glides and changes its shape.
   case gliding(Pose, Glide)
 
+  /// Where a point lay that has moved with the part; nil where no single place is known, because the
+  /// part changes its shape.
+  public func start(of point: Vector) -> Vector? {
+    switch self {
+    case .still: point
+    case .rigid(let pose): pose.inverse.point(point)
+    case .between, .gliding: nil
+    }
+  }
+
   /// The image of a point.
   public func point(_ point: Vector) -> Vector {
     switch self {

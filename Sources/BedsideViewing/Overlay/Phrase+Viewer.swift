@@ -24,6 +24,10 @@ extension Phrase {
 
   static let choosePartFirst = Phrase(
     "viewer.choosePartFirst", "Point at a part or press Tab to choose one first.")
+  static let cutFirst = Phrase("viewer.cutFirst", "Press C to cut the model open first.")
+  static let cutAcrossX = Phrase("viewer.cutAcrossX", "Cut between left and right at {place}")
+  static let cutAcrossY = Phrase("viewer.cutAcrossY", "Cut between top and bottom at {place}")
+  static let cutAcrossZ = Phrase("viewer.cutAcrossZ", "Cut between front and back at {place}")
   static let selectFirst = Phrase(
     "viewer.selectFirst", "Select a part to go on: click it, or press Tab and Enter.")
   static let seeTourFirst = Phrase(
@@ -65,6 +69,7 @@ extension Notice {
   func text(_ phrases: Phrases) -> String {
     switch self {
     case .choosePartFirst: phrases(.choosePartFirst)
+    case .cutFirst: phrases(.cutFirst)
     case .selectFirst: phrases(.selectFirst)
     case .noJoint: phrases(.noJoint)
     case .seeTourFirst(let seen, let count):

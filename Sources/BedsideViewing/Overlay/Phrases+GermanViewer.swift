@@ -41,9 +41,13 @@ extension Phrases {
     "viewer.help.ghost": "Den Teil durchsichtig machen",
     "viewer.help.ghostOthers": "Alle anderen Teile durchsichtig machen",
     "viewer.help.showAll": "Alle Teile zeigen",
+    "viewer.help.section": "Aufschneiden: links, oben, vorn, gar nicht",
+    "viewer.help.moveSection": "Den Schnitt verschieben",
+    "viewer.help.flipSection": "Die andere Seite wegschneiden",
+    "viewer.help.keepWhole": "Den Teil ganz lassen oder schneiden",
     "viewer.help.partList": "Liste der Teile",
     "viewer.help.text": "Titel und Beschriftungen",
-    "viewer.help.backdrop": "Heller, dunkler oder schwarzer Hintergrund",
+    "viewer.help.backdrop": "Heller, dunkler, schwarzer oder kontrastreicher Hintergrund",
     "viewer.help.help": "Diese Hilfe",
     "viewer.help.close": "Schließen",
 
@@ -67,6 +71,10 @@ extension Phrases {
     "viewer.measured": "Ihr Knie: {least}° bis {most}°",
     "viewer.choosePartFirst":
       "Zeigen Sie auf einen Teil, oder wählen Sie zuerst einen mit Tab.",
+    "viewer.cutFirst": "Schneiden Sie das Modell zuerst mit C auf.",
+    "viewer.cutAcrossX": "Schnitt zwischen links und rechts bei {place}",
+    "viewer.cutAcrossY": "Schnitt zwischen oben und unten bei {place}",
+    "viewer.cutAcrossZ": "Schnitt zwischen vorn und hinten bei {place}",
     "viewer.selectFirst":
       "Wählen Sie einen Teil aus, dann geht es weiter: mit einem Klick, oder mit Tab und Eingabe.",
     "viewer.seeTourFirst":

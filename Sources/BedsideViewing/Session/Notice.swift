@@ -8,4 +8,6 @@ public enum Notice: Hashable, Sendable {
   case choosePartFirst
   /// The model does not bend.
   case noJoint
+  /// There is no section to move, to turn round or to keep a part out of.
+  case cutFirst
 }

@@ -44,6 +44,21 @@ extension ViewingSession {
       box: shownBox)
   }
 
+  /// Moves the camera back until all that is shown fits from every side at its height.
+  public mutating func fitFromAllAround() {
+    let (box, start) = (shownBox, camera)
+    let cameras = (0..<72).map { step in
+      var camera = start
+      camera.orbit(turn: Angle(degrees: Double(step) * 5), tilt: .zero)
+      camera.fit(box, in: viewport)
+      return camera
+    }
+    steer(at: 0) { camera in
+      camera.target = box.center
+      camera.distance = cameras.map(\.distance).max() ?? camera.distance
+    }
+  }
+
   /// How near and how far the camera may be.
   var distances: ClosedRange<Float> {
     let radius = max(model.box.radius, .leastNormalMagnitude)

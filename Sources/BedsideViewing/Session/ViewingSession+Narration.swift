@@ -18,6 +18,7 @@ extension ViewingSession {
       let mark = part == selection ? "\(model.name) (\(phrases(.selected)))" : model.name
       lines.append(model.caption.map { "\(mark): \($0)" } ?? mark)
     }
+    if let sectionText { lines.append(sectionText) }
     if let notice { lines.append(notice.text(phrases)) }
     return lines
   }

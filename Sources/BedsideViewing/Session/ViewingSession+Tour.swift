@@ -9,6 +9,7 @@ extension ViewingSession {
     self.stop = stop.flatMap { tour.indices.contains($0) ? $0 : nil }
     focus = nil
     beforeIsolating = nil
+    section = nil
     guard let place = self.stop else { return showOverview(at: time) }
     seenStops.insert(place)
     arrange(tour[place])

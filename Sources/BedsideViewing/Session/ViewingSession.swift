@@ -42,6 +42,8 @@ public struct ViewingSession: Sendable {
   public internal(set) var showsHelp = false
   /// The background.
   public var backdrop = Backdrop.light
+  /// The plane that cuts the model open; nil when it is whole.
+  public internal(set) var section: SectionPlane?
   /// Why the last command did nothing; nil when it did something.
   public internal(set) var notice: Notice?
 

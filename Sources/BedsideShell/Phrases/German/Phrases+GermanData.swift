@@ -66,6 +66,10 @@ extension Phrases {
     "copy.different":
       "Der Speicher enthält andere Antworten desselben Durchgangs. Es wurde nichts"
       + " hinzugefügt. Schließen Sie jene zuerst ab, oder verwerfen Sie sie: drafts",
+    "mark.restored": "Was eingetragen wurde, ist jetzt gespeichert. Es zeigt: history",
+    "mark.recordedAlready":
+      "Was diese Datei enthält, ist schon auf andere Weise gespeichert. Es wurde nichts hinzugefügt."
+      + " Es zeigt: history",
     "erase.summary": "Alles entfernen, was über jemanden aufbewahrt wird.",
     "erase.confirm": "Den Namen noch einmal, statt gefragt zu werden.",
     "erase.meaning":
