@@ -118,7 +118,9 @@ let package = Package(
       name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(
       name: "ViewerTests",
-      dependencies: ["bedside-viewer", "BedsideCore", "Drawing"]),
+      dependencies: [
+        "bedside-viewer", "BedsideCore", "BedsideMesh", "BedsideViewing", "Drawing",
+      ]),
     .executableTarget(
       name: "journal-writer", dependencies: ["BedsideStore", "BedsideCore"],
       path: "Tests/Tools/JournalWriter"),
