@@ -77,7 +77,7 @@ struct LearnTests {
   @Test func `without a person everything is shown to its end, once`() throws {
     let home = try Home()
     try home.install()
-    for topic in ["meniscus", "pain-scale", "fever", "sleep", "measuring"] {
+    for topic in ["meniscus", "meniscus-tear", "pain-scale", "fever", "sleep", "measuring"] {
       let ended = try home.run("learn", topic)
       #expect(ended.status == 0, "\(ended)")
       #expect(!ended.message.contains("Left."))

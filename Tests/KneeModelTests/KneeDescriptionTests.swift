@@ -67,10 +67,14 @@ struct KneeDescriptionTests {
       description.parts.map(\.color) == SharedKnee.parts.map { "\($0.material.color)" })
   }
 
-  @Test func `only what the tour points out is hidden at first`() {
+  @Test func `only what is shown instead of another part, or would cover it, is hidden at first`() {
     let hidden = description.parts.filter(\.hidden).map(\.object)
     #expect(
-      hidden == ["meniscus_medial_rim", "meniscus_lateral_rim", "meniscus_medial_tear"])
+      hidden == [
+        "fat_pad", "meniscus_medial_rim", "meniscus_lateral_rim", "meniscus_medial_tear",
+        "tear_longitudinal", "tear_bucket_handle", "tear_radial", "tear_horizontal", "tear_flap",
+        "tear_root",
+      ])
   }
 
   @Test func `captions and stops are short enough to read`() {

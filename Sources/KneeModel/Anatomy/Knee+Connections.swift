@@ -2,7 +2,9 @@ extension Knee {
   /// What every ligament, tendon and meniscus joins, in the model's order.
   ///
   /// A footprint's middle is where the axis meets the surface of its bone.
-  public var connections: [Connection] { meniscal + crossing + alongside + extensor }
+  public var connections: [Connection] {
+    meniscal + crossing + fromHorn + alongside + extensor
+  }
 
   private var meniscal: [Connection] {
     [("meniscus_medial", medialMeniscus), ("meniscus_lateral", lateralMeniscus)].map { name, m in
@@ -32,6 +34,17 @@ extension Knee {
     ]
   }
 
+  private var fromHorn: [Connection] {
+    [
+      ("ligament_meniscofemoral_anterior", meniscofemoral.anterior.axis),
+      ("ligament_meniscofemoral_posterior", meniscofemoral.posterior.axis),
+    ].map { name, axis in
+      Connection(
+        object: name, from: Connection.End("femur", at: axis.lastExit(from: femur.bone)),
+        to: Connection.End("meniscus_lateral", at: axis.start))
+    }
+  }
+
   private var alongside: [Connection] {
     let medial = collaterals.medial.axis
     let lateral = collaterals.lateral.axis
@@ -39,6 +52,10 @@ extension Knee {
       Connection(
         object: "ligament_mcl", from: Connection.End("femur", at: medial.start),
         to: Connection.End("tibia", at: medial.end)),
+      Connection(
+        object: "ligament_mcl_deep",
+        from: Connection.End("femur", at: collaterals.deepMedial.axis.start),
+        to: Connection.End("tibia", at: collaterals.deepMedial.axis.end)),
       Connection(
         object: "ligament_lcl",
         from: Connection.End("femur", at: lateral.firstExit(from: femur.bone)),
@@ -58,6 +75,10 @@ extension Knee {
         object: "tendon_quadriceps",
         from: Connection.End("femur", at: ExtensorTendons.stumpEnd(of: quadriceps)),
         to: Connection.End("patella", at: quadriceps.firstExit(from: patella.bone))),
+      Connection(
+        object: "tendon_popliteus",
+        from: Connection.End("femur", at: popliteus.tendon.axis.firstExit(from: femur.bone)),
+        to: Connection.End("tibia", at: popliteus.tendon.axis.lastExit(from: tibia.bone))),
     ]
   }
 }

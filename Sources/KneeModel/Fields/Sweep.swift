@@ -7,13 +7,33 @@ struct Sweep: Sendable {
   /// Makes a sweep through at least two stations.
   init(_ stations: [Station], samplesPerSpan: Int = 8) {
     precondition(stations.count > 1, "A sweep needs two stations.")
-    let samples = Sweep.resample(stations, samplesPerSpan)
+    self.init(samples: Sweep.resample(stations, samplesPerSpan))
+  }
+
+  private init(samples: [Station]) {
     var arc = [0.0]
     for (a, b) in zip(samples, samples.dropFirst()) {
       arc.append(arc[arc.count - 1] + (b.position - a.position).length)
     }
     self.samples = samples
     self.arc = arc
+  }
+
+  /// The same way with its bends and changes of width evened out; the ends stay.
+  func smoothed(rounds: Int) -> Sweep {
+    var samples = samples
+    for _ in 0..<rounds {
+      let old = samples
+      for i in 1..<(samples.count - 1) {
+        samples[i].position =
+          (old[i - 1].position + old[i].position * 2 + old[i + 1].position) / 4
+        samples[i].halfWidth =
+          (old[i - 1].halfWidth + old[i].halfWidth * 2 + old[i + 1].halfWidth) / 4
+        samples[i].halfThickness =
+          (old[i - 1].halfThickness + old[i].halfThickness * 2 + old[i + 1].halfThickness) / 4
+      }
+    }
+    return Sweep(samples: samples)
   }
 
   var length: Double { arc[arc.count - 1] }
