@@ -13,7 +13,9 @@ extension Renderer {
       case .none:
         let solid = try begin({ .solid($0) }, isCut: false, shot)
         cull(part.winding, shot.frame.isMirrored)
-        let eye = part.winding == .open ? nil : shot.frame.modelView.eye
+        let eye =
+          part.winding == .open
+          ? nil : shot.frame.parts[index].motion.start(of: shot.frame.modelView.eye)
         draw(index, of: scene, shot.frame, from: eye, with: solid)
       case .across:
         let solid = try begin({ .solid($0) }, isCut: true, shot)
@@ -95,6 +97,7 @@ extension Renderer {
   ) {
     scene.buffers.bind()
     program.set("part", Self.number(of: index))
+    program.set(frame.parts[index].motion)
     for (place, surface) in model.parts[index].surfaces.enumerated() {
       let stretches = scene.stretches(part: index, surface: place, from: eye)
       guard !stretches.isEmpty else { continue }

@@ -16,7 +16,7 @@ enum Cut: Hashable {
       self = .none
       return
     }
-    let depths = part.box.corners.map(section.depth)
+    let depths = (frame.parts[index].box ?? part.box).corners.map(section.depth)
     let (least, most) = (depths.min() ?? 0, depths.max() ?? 0)
     self = most <= 0 ? .away : least >= 0 ? .none : .across
   }
@@ -58,9 +58,10 @@ extension Renderer {
     guard let section = frame.section, let surface = part.surfaces.first else { return }
     // Whatever the part does, its cut face is not farther away than the model is large.
     let (across, along) = section.axis.others
-    let center = part.box.center
+    let box = frame.parts[index].box ?? part.box
+    let center = box.center
     let middle = center + section.inward * -section.depth(of: center)
-    let radius = part.box.radius * 1.01
+    let radius = box.radius * 1.01
     let cap = try program(.cap)
     cap.use()
     cap.set("projection", matrix: frame.projection.elements)

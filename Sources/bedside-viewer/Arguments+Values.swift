@@ -4,6 +4,7 @@ extension Arguments {
   static let options = [
     "--help", "--version", "--info", "--terminal", "--json", "--mirror", "--screenshot", "--step",
     "--show", "--isolate", "--ghost", "--highlight", "--size", "--view", "--tour", "--background",
+    "--flexion", "--side",
     "--section", "--whole", "--transparent", "--turntable",
     "--measure",
   ]
@@ -49,6 +50,20 @@ extension Arguments {
     return stop
   }
 
+  static func side(_ text: String) throws(Failure) -> ModelSide {
+    guard let side = ModelSide(rawValue: text) else {
+      throw .usage("'\(text)' is not a side. Write left or right.")
+    }
+    return side
+  }
+
+  static func degrees(_ text: String) throws(Failure) -> Double {
+    guard let degrees = Double(text), degrees.isFinite else {
+      throw .usage("'\(text)' is no number of degrees. Write one, as in '--flexion 45'.")
+    }
+    return degrees
+  }
+
   static func background(_ text: String) throws(Failure) -> String {
     guard ["light", "dark", "black", "contrast"].contains(text) else {
       throw .usage("'\(text)' is not a background. Write one of light, dark, black, contrast.")
@@ -76,18 +91,20 @@ extension Arguments {
                         minus the other side is cut away
     --whole PART,…      these parts not cut
     --tour N            the tour at its Nth stop
+    --flexion DEGREES   the joint bent so far
+    --side NAME         left or right: the mirror image where the model is of the other one
     --mirror            the mirror image: a left knee from a right one
     --transparent       no background in the picture's file
     --background NAME   light, dark, black or contrast
     --help, --version
 
-    A file beside FILE.obj with the same name and the ending .json gives names, captions, colours
-    and a tour. Without a display, --step uses the terminal.
+    A file beside FILE.obj with the same name and the ending .json gives names, captions, colours,
+    how the joint bends, and a tour. Without a display, --step uses the terminal.
 
     --step reads {"model", "title", "text", "allowsSelection", "highlight", "continueAfter",
-    "endOnSelection", "tour", "flexion", "mirror", "language"} from FILE.json, or from standard
-    input for '-', and writes {"finish", "selected", "selectedAtClose", "history", "seconds"} to
-    standard output.
+    "endOnSelection", "tour", "flexion", "mirror", "side", "measured",
+    "measuredText", "language"} from FILE.json, or from standard input for '-', and writes
+    {"finish", "selected", "selectedAtClose", "history", "seconds"} to standard output.
 
     Exit codes: 0 done, 1 failure, 64 wrong command line, 65 unusable model or step, 66 no such
     file, 69 neither display nor terminal to show a step on, 73 the picture's file cannot be

@@ -34,6 +34,8 @@ struct Arguments: Equatable {
   var highlight: [String] = []
   var stop: Int?
   var mirror = false
+  var side: ModelSide?
+  var flexion: Double?
   var background: String?
   var section: Section?
   var whole: [String] = []
@@ -102,6 +104,8 @@ extension Arguments {
     case "--isolate": isolate = try Self.value(option, "PART", &rest)
     case "--ghost": ghost += Self.list(try Self.value(option, "PART,…", &rest))
     case "--highlight": highlight += Self.list(try Self.value(option, "PART,…", &rest))
+    case "--side": side = try Self.side(try Self.value(option, "left", &rest))
+    case "--flexion": flexion = try Self.degrees(try Self.value(option, "45", &rest))
     case "--size": size = try Self.size(try Self.value(option, "1280x720", &rest))
     case "--view": view = try Self.view(try Self.value(option, "front", &rest))
     case "--tour": stop = try Self.stop(try Self.value(option, "1", &rest))

@@ -44,6 +44,11 @@ struct CommandLineTests {
         ["a.obj", "--turntable", "36"],
         "'--turntable' needs a value, as in '--turntable 36 FOLDER'."
       ),
+      (
+        ["a.obj", "--flexion", "far"],
+        "'far' is no number of degrees. Write one, as in '--flexion 45'."
+      ),
+      (["a.obj", "--side", "top"], "'top' is not a side. Write left or right."),
       (["a.obj", "--json"], "'--json' goes with '--info'."),
       (["a.obj", "--info=yes"], "'--info' takes no value. Leave '=yes' out."),
       (

@@ -50,6 +50,8 @@ extension Binding.Topic {
     case .corner: Phrase("viewer.help.corner", "View from a corner")
     case .fit: Phrase("viewer.help.fit", "Fill the picture with the part or all")
     case .reset: Phrase("viewer.help.reset", "Reset the view")
+    case .bend: Phrase("viewer.help.bend", "Bend and straighten the joint")
+    case .bendFinely: Phrase("viewer.help.bendFinely", "The same by one degree")
     case .pickPart: Phrase("viewer.help.pickPart", "Next and previous part")
     case .select: Phrase("viewer.help.select", "Select the part")
     case .hide: Phrase("viewer.help.hide", "Hide or show the part")

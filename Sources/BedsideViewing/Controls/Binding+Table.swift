@@ -4,7 +4,7 @@ extension Binding {
   /// Every key of the viewer.
   ///
   /// The help is made of this table.
-  public static let all: [Binding] = tour + camera + views + parts + section + panels
+  public static let all: [Binding] = tour + camera + views + joint + parts + section + panels
 
   private static let tour = [
     Binding([" ", .named(.pageDown), "n"], .forward, .tour),
@@ -34,6 +34,13 @@ extension Binding {
     Binding(["5"], .view(.top), .sides),
     Binding(["6"], .view(.bottom), .sides),
     Binding(["7", "0"], .view(.iso), .corner),
+  ]
+
+  private static let joint = [
+    Binding(["]", "."], .bend(by: 5), .bend),
+    Binding(["[", ","], .bend(by: -5), .bend),
+    Binding(["}", ":"], .bend(by: 1), .bendFinely),
+    Binding(["{", ";"], .bend(by: -1), .bendFinely),
   ]
 
   private static let parts = [

@@ -25,6 +25,8 @@ public struct Binding: Hashable, Sendable {
     case corner
     case fit
     case reset
+    case bend
+    case bendFinely
     case pickPart
     case select
     case hide

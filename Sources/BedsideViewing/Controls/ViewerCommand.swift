@@ -32,6 +32,9 @@ public enum ViewerCommand: Hashable, Sendable {
   /// Show every part.
   case showAll
 
+  /// Bend the joint farther by so many degrees, or straighten it.
+  case bend(by: Double)
+
   /// Cut the model open across the next axis, or close it after the last.
   case nextSection
   /// Move the section along its axis, by a share of the model's size.

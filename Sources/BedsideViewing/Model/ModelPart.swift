@@ -18,6 +18,9 @@ public struct ModelPart: Hashable, Sendable {
   public var winding: Winding
   /// Where it lies, in the coordinates of the picture.
   public var box: Box
+  /// Points of the mesh that reach out farthest, by which its box is known once it has moved; none
+  /// where it does not move.
+  public var outline: [Vector] = []
 
   /// Consecutive triangles that look alike.
   public struct Surface: Hashable, Sendable {

@@ -35,6 +35,10 @@ public struct Frame: Hashable, Sendable {
     public var outline: ModelColor?
     /// How much colour it keeps, 0 to 1: what does not matter steps back.
     public var colorfulness: Float
+    /// Where the joint has taken it.
+    public var motion = Motion.still
+    /// A box that holds it then, in the coordinates of the picture; nil where it has not moved.
+    public var box: Box?
 
     /// Makes the look of a part in its own colours.
     public init(

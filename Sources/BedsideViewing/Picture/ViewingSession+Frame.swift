@@ -4,16 +4,29 @@ extension ViewingSession {
   /// The picture at `time`.
   public func frame(at time: Double) -> Frame {
     let camera = camera(at: time)
+    let motions = motions(at: time)
+    let posed = posedBox(motions)
     return Frame(
       modelView: camera.view * model.placement, view: camera.view,
       projection: camera.projection(
-        in: viewport, holding: model.box.center, radius: model.box.radius),
+        in: viewport, holding: posed.center, radius: posed.radius),
       up: Matrix4(axes: camera.axes.right, camera.axes.up, camera.axes.back)
         .direction(Vector(0, 1, 0)),
       isMirrored: model.isMirrored,
       unitsPerPoint: camera.unitsPerPoint(in: viewport), radius: model.box.radius,
-      parts: model.parts.indices.map(look(of:)), backdrop: backdrop,
-      section: section)
+      parts: zip(model.parts.indices, motions).map { look(of: $0, moved: $1) },
+      backdrop: backdrop, section: section)
+  }
+
+  private func look(of part: Int, moved motion: Motion) -> Frame.Look {
+    var look = look(of: part)
+    look.motion = motion
+    guard motion != .still else { return look }
+    // The box of what changes its shape is known by some of its points.
+    let box = model.box(of: part, motion)
+    let margin = Vector(repeating: box.radius * 0.12)
+    look.box = Box(minimum: box.minimum - margin, maximum: box.maximum + margin)
+    return look
   }
 
   private func look(of part: Int) -> Frame.Look {

@@ -15,7 +15,7 @@ enum SurfaceShader {
 
   /// The vertex stage of every pass.
   static func vertex(_ variant: Variant) -> String {
-    variant.definitions + """
+    variant.definitions + MotionShader.text + """
       layout(location = 0) in vec3 position;
       layout(location = 1) in vec3 normal;
       layout(location = 2) in vec3 paint;
@@ -31,9 +31,12 @@ enum SurfaceShader {
       invariant gl_Position;
 
       void main() {
-        vec4 seen = modelView * vec4(position, 1.0);
+        vec3 point = position;
+        vec3 moved = normal;
+        move(point, moved);
+        vec4 seen = modelView * vec4(point, 1.0);
         place = seen.xyz;
-        direction = mat3(modelView) * normal;
+        direction = mat3(modelView) * moved;
         painted = paint * paint;
         #ifdef CUT
         gl_ClipDistance[0] = dot(section, seen);
