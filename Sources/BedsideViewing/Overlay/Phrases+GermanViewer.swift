@@ -47,7 +47,7 @@ extension Phrases {
     "viewer.help.keepWhole": "Den Teil ganz lassen oder schneiden",
     "viewer.help.partList": "Liste der Teile",
     "viewer.help.text": "Titel und Beschriftungen",
-    "viewer.help.backdrop": "Heller, dunkler, schwarzer oder kontrastreicher Hintergrund",
+    "viewer.help.backdrop": "Grund: hell, dunkel, schwarz, kontrastreich",
     "viewer.help.help": "Diese Hilfe",
     "viewer.help.close": "Schließen",
 
