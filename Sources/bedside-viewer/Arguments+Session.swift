@@ -10,6 +10,8 @@ extension Arguments {
     case "light": session.backdrop = .light
     default: break
     }
+    if let labels { session.labels = labels }
+    if let motion = motion ?? Self.motionOfEnvironment { session.motion = motion }
     if let stop {
       guard session.tour.indices.contains(stop - 1) else {
         throw .usage(
@@ -23,6 +25,12 @@ extension Arguments {
     if !ghost.isEmpty { session.ghost(try parts(ghost, in: session)) }
     if !highlight.isEmpty { session.highlight(try parts(highlight, in: session)) }
     if let view { session.perform(.view(view), at: 0) }
+  }
+
+  /// None for people who say so for all programs.
+  private static var motionOfEnvironment: Motion? {
+    let wish = Environment["NO_MOTION"] ?? ""
+    return wish.isEmpty || wish == "0" ? nil : Motion.none
   }
 
   private func parts(

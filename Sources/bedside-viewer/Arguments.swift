@@ -1,4 +1,5 @@
 import BedsideCore
+import BedsideViewing
 
 /// The command line, read.
 struct Arguments: Equatable {
@@ -25,6 +26,8 @@ struct Arguments: Equatable {
   var stop: Int?
   var mirror = false
   var background: String?
+  var labels: Labels?
+  var motion: Motion?
 
   /// Two numbers with an x between them.
   struct Size: Equatable {
@@ -87,6 +90,8 @@ extension Arguments {
     case "--size": size = try Self.size(try Self.value(option, "1280x720", &rest))
     case "--view": view = try Self.view(try Self.value(option, "front", &rest))
     case "--tour": stop = try Self.stop(try Self.value(option, "1", &rest))
+    case "--labels": labels = try Self.labels(try Self.value(option, "all", &rest))
+    case "--motion": motion = try Self.motion(try Self.value(option, "none", &rest))
     case "--background": background = try Self.background(try Self.value(option, "light", &rest))
     default: throw Self.unknown(option)
     }

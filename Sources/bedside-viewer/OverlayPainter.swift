@@ -90,6 +90,10 @@ extension Canvas {
       outline(
         x: place.x, y: place.y, width: place.width, height: place.height, radius: radius,
         with: Pigment(ink, on: backdrop))
+    case .line(let start, let end, let ink, let width):
+      line(
+        fromX: start.x, y: start.y, toX: end.x, y: end.y, width: width,
+        with: Pigment(ink, on: backdrop))
     case .text(let text, let place):
       write(
         text.string, x: place.x, y: place.y, width: place.width, as: text.lettering,

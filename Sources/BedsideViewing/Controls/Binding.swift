@@ -32,9 +32,14 @@ public struct Binding: Hashable, Sendable {
     case ghost
     case ghostOthers
     case showAll
+    case search
+    case region
     case partList
+    case labels
+    case measure
     case text
     case backdrop
+    case motion
     case help
     case close
   }

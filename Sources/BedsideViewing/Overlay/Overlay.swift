@@ -36,6 +36,7 @@ public struct Overlay {
       addPartCard()
     }
     addNotice()
+    addMeasureCard()
     if let pointer { addHoverName(at: pointer) }
     guard isInteractive else { return }
     if session.showsHelp { addHelp() } else { addHelpHint() }
@@ -48,6 +49,9 @@ public struct Overlay {
   }
 
   mutating func add(_ panel: Panel) { panels.append(panel) }
+
+  /// Puts panels under all others: what belongs to the picture rather than to the window.
+  mutating func addBelow(_ below: [Panel]) { panels.insert(contentsOf: below, at: 0) }
 
   /// Makes a place on a panel clickable.
   mutating func add(_ target: PointerTarget, at frame: Rect, on panel: Rect) {

@@ -39,6 +39,11 @@ extension Phrases {
     "viewer.help.ghost": "Den Teil durchsichtig machen",
     "viewer.help.ghostOthers": "Alle anderen Teile durchsichtig machen",
     "viewer.help.showAll": "Alle Teile zeigen",
+    "viewer.help.search": "Einen Teil nach seinem Namen finden",
+    "viewer.help.region": "Die Gruppe des Teils einklappen oder verbergen",
+    "viewer.help.labels": "Namen an den hervorgehobenen Teilen, allen, keinem",
+    "viewer.help.measure": "Zwischen zwei Punkten messen",
+    "viewer.help.motion": "Was sich von selbst bewegt",
     "viewer.help.partList": "Liste der Teile",
     "viewer.help.text": "Titel und Beschriftungen",
     "viewer.help.backdrop": "Heller, dunkler oder schwarzer Hintergrund",
@@ -58,6 +63,25 @@ extension Phrases {
     "viewer.hidden": "Verborgen",
     "viewer.ghosted": "Durchsichtig",
     "viewer.place": "{stop} von {count}",
+    "viewer.searchHint": "/  Teil finden",
+    "viewer.searchFor": "Finden:",
+    "viewer.nothingFound": "So heißt kein Teil.",
+    "viewer.measureFirst":
+      "Messen: Klicken Sie auf einen Punkt, oder bewegen Sie das Kreuz mit den Pfeiltasten und drücken Sie die Eingabetaste.",
+    "viewer.measureSecond": "Messen: nun der andere Punkt.",
+    "viewer.measured": "Abstand: {distance}",
+    "viewer.nothingToMeasure":
+      "Dort ist nichts vom Modell. Wählen Sie einen Punkt darauf.",
+    "viewer.measuredInWindow": "Messen geht nur in einem Fenster, und dies ist keines.",
+    "viewer.motion.none": "Jetzt bewegt sich nichts von selbst.",
+    "viewer.motion.gentle": "Jetzt bewegt sich die Ansicht sanft.",
+    "viewer.motion.coasting":
+      "Jetzt bewegt sich die Ansicht sanft und dreht sich nach dem Loslassen weiter.",
+    "viewer.labels.none": "Jetzt steht an keinem Teil der Name.",
+    "viewer.labels.marked": "Jetzt stehen an hervorgehobenen Teilen die Namen.",
+    "viewer.labels.all": "Jetzt stehen an allen Teilen die Namen.",
+    "viewer.otherPartAsked":
+      "{part}: Danach ist nicht gefragt. Wählen Sie einen anderen Teil.",
     "viewer.choosePartFirst":
       "Zeigen Sie auf einen Teil, oder wählen Sie zuerst einen mit Tab.",
     "viewer.selectFirst":
