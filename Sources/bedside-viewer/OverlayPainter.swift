@@ -30,7 +30,7 @@ final class OverlayPainter {
   /// The pictures of panels, on a screen with so many pixels a point.
   func images(of overlay: Overlay, backdrop: Backdrop, scale: Float) -> [OverlayImage] {
     var used: [PanelLook: OverlayImage] = [:]
-    let images = overlay.panels.compactMap { panel -> OverlayImage? in
+    let images = (overlay.marks + overlay.panels).compactMap { panel -> OverlayImage? in
       var still = panel
       (still.frame.x, still.frame.y) = (0, 0)
       let look = PanelLook(panel: still, backdrop: backdrop, scale: scale)

@@ -162,10 +162,10 @@ final class WindowViewer {
   private func images(_ scale: Float) -> [OverlayImage] {
     #if Drawing
     guard var overlay, let perspective else { return [] }
-    overlay.addMeasure(in: perspective)
     if !session.labelledParts.isEmpty, let map = renderer.partMap(of: session.viewport) {
       overlay.addLabels(by: map)
     }
+    overlay.addMeasure(in: perspective)
     self.overlay = overlay
     return painter.images(of: overlay, backdrop: session.backdrop, scale: scale)
     #else

@@ -4,6 +4,7 @@ extension TaskSession {
   public mutating func record(found answers: [Identifier<FormItem>: Answer]) {
     guard let stop = way.stops.last else { return }
     let items = task.index.items[stop.step]
+    guard items.contains(where: { $0.source != .asked }) else { return }
     let now = clock.now()
     for position in items.indices where items[position].source != .asked && stop.shown[position] {
       let item = items[position]

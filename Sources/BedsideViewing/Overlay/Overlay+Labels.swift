@@ -18,7 +18,12 @@ extension Overlay {
       sizes[anchor.part] = (size.width + 16, size.height + 8)
     }
     let labels = LabelLayout.labels(anchors, in: room) { sizes[$0] ?? (0, 0) }
-    addBelow(labels.map(line) + labels.map(card))
+    add(marks: labels.map(line) + labels.map(card))
+    for label in labels {
+      let frame = label.frame
+      add(
+        .row(label.part), at: Rect(x: 0, y: 0, width: frame.width, height: frame.height), on: frame)
+    }
   }
 
   private func text(_ part: Int) -> PanelText {

@@ -39,7 +39,7 @@ extension Overlay {
       }
     }
     if let cursor = measurement.cursor { panels.append(crossHair(at: cursor)) }
-    addBelow(panels)
+    add(marks: panels)
   }
 
   private func crossHair(at place: SIMD2<Float>) -> Panel {

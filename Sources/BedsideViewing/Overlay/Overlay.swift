@@ -4,6 +4,9 @@ internal import BedsideCore
 public struct Overlay {
   /// The panels, from the back to the front.
   public private(set) var panels: [Panel] = []
+  /// What belongs to the picture rather than to the window, and lies under the panels: names beside
+  /// parts and what is measured.
+  public private(set) var marks: [Panel] = []
   /// How much of the picture they cover along its edges.
   public private(set) var insets = Viewport.Insets()
   private var hotspots: [(frame: Rect, target: PointerTarget)] = []
@@ -50,8 +53,7 @@ public struct Overlay {
 
   mutating func add(_ panel: Panel) { panels.append(panel) }
 
-  /// Puts panels under all others: what belongs to the picture rather than to the window.
-  mutating func addBelow(_ below: [Panel]) { panels.insert(contentsOf: below, at: 0) }
+  mutating func add(marks more: [Panel]) { marks += more }
 
   /// Makes a place on a panel clickable.
   mutating func add(_ target: PointerTarget, at frame: Rect, on panel: Rect) {

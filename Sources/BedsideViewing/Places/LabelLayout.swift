@@ -48,34 +48,52 @@ struct LabelLayout {
     var kept = anchors
     while !kept.isEmpty {
       let sorted = kept.sorted { ($0.place.y, $0.part) < ($1.place.y, $1.part) }
-      if let labels = stack(sorted, isLeft: isLeft, in: room, size: size) { return labels }
+      if let labels = untangled(sorted, isLeft: isLeft, in: room, size: size) { return labels }
       kept.removeLast()
     }
     return []
   }
 
-  /// One label under the other, each as near to the height of its anchor as those above allow; nil when
-  /// they do not fit.
+  /// The labels in an order in which their lines cross as little as swaps of neighbours can do; nil
+  /// when they do not fit.
+  private static func untangled(
+    _ anchors: [PartAnchors.Anchor], isLeft: Bool, in room: Room,
+    size: (Int) -> (width: Float, height: Float)
+  ) -> [Label]? {
+    var order = anchors
+    for _ in 0..<anchors.count * 2 {
+      guard let labels = stack(order, isLeft: isLeft, in: room, size: size) else { return nil }
+      let crossed = labels.indices.dropLast().first { cross(labels[$0], labels[$0 + 1]) }
+      guard let crossed else { return labels }
+      order.swapAt(crossed, crossed + 1)
+    }
+    return stack(order, isLeft: isLeft, in: room, size: size)
+  }
+
+  /// Whether the lines of two labels cross.
+  private static func cross(_ a: Label, _ b: Label) -> Bool {
+    func side(_ point: SIMD2<Float>, _ line: Label) -> Float {
+      let (along, to) = (line.end - line.start, point - line.start)
+      return along.x * to.y - along.y * to.x
+    }
+    return side(a.start, b) * side(a.end, b) < 0 && side(b.start, a) * side(b.end, a) < 0
+  }
+
+  /// One label under the other in the order of `anchors`, each as near to the height of its anchor as
+  /// the others allow; nil when they do not fit.
   private static func stack(
     _ anchors: [PartAnchors.Anchor], isLeft: Bool, in room: Room,
     size: (Int) -> (width: Float, height: Float)
   ) -> [Label]? {
+    let heights = anchors.map { size($0.part).height }
+    let tops = spread(anchors.map(\.place.y), heights, in: room.frame)
     var labels: [Label] = []
     var top = room.frame.y
-    // Seen from below first: how far up each must begin so that the rest has room.
-    let heights = anchors.map { size($0.part).height }
-    var latest = room.frame.bottom
-    var limits = heights
-    for index in heights.indices.reversed() {
-      latest -= heights[index]
-      limits[index] = latest
-      latest -= gap
-    }
     for (index, anchor) in anchors.enumerated() {
       let (width, height) = size(anchor.part)
-      let wanted = max(top, min(anchor.place.y - height / 2, limits[index]))
       var frame = Rect(
-        x: x(width, isLeft: isLeft, in: room), y: wanted.rounded(), width: width, height: height)
+        x: x(width, isLeft: isLeft, in: room), y: max(top, tops[index]).rounded(), width: width,
+        height: height)
       while let hit = room.taken.first(where: { $0.intersects(frame) }) {
         frame.y = (hit.bottom + gap).rounded(.up)
       }
@@ -87,6 +105,42 @@ struct LabelLayout {
       labels.append(Label(part: anchor.part, frame: frame, start: start, end: anchor.place))
     }
     return labels
+  }
+
+  /// The tops of labels that want to be at `middles` and may not overlap: those that would are moved
+  /// together, until the heap lies about the middle of what they want.
+  private static func spread(
+    _ middles: [Float], _ heights: [Float], in room: Rect
+  ) -> [Float] {
+    var heaps: [(first: Int, height: Float, wanted: Float, count: Float)] = []
+    for (index, height) in heights.enumerated() {
+      var heap = (first: index, height: height, wanted: middles[index] - height / 2, count: Float(1))
+      // A heap's wish is the mean of what its labels want its top to be.
+      while let above = heaps.last, top(of: above, room) + above.height + gap > top(of: heap, room) {
+        let offset = above.height + gap
+        let sum = above.wanted * above.count + (heap.wanted - offset) * heap.count
+        let count = above.count + heap.count
+        heap = (above.first, offset + heap.height, sum / count, count)
+        heaps.removeLast()
+      }
+      heaps.append(heap)
+    }
+    var tops = heights
+    for heap in heaps {
+      var y = top(of: heap, room)
+      for index in heap.first..<heap.first + Int(heap.count) {
+        tops[index] = y
+        y += heights[index] + gap
+      }
+    }
+    return tops
+  }
+
+  /// Where a heap begins, inside the room.
+  private static func top(
+    of heap: (first: Int, height: Float, wanted: Float, count: Float), _ room: Rect
+  ) -> Float {
+    max(min(heap.wanted, room.bottom - heap.height), room.y)
   }
 
   /// Beside the model, or over its edge where the room is narrow.

@@ -30,6 +30,7 @@ extension ViewingSession {
     case .left: hover = nil
     case .pressed(let button, let shift, let control):
       guard drag == nil else { return }
+      if target.isPicture { notice = nil }
       // A hand on the model stops it.
       if coast != nil { steer(at: time) { _ in } }
       let kind = Self.kind(of: button, shift: shift, control: control, over: target)
