@@ -62,6 +62,19 @@ struct LabelTests {
     #expect(right.map(\.name) == ["Part2", "Part0", "Part3", "Part1"])
   }
 
+  @Test func `where the model fills the window, a label does not cover what it names`() {
+    var numbers = [UInt16](repeating: 2, count: 200 * 150)
+    for row in 70..<76 { for column in 0..<8 { numbers[row * 200 + column] = 1 } }
+    let map = PartMap(columns: 200, cell: SIMD2(4, 4), numbers: numbers)
+    let shown = overlay(session(2), map)
+    #expect(cards(shown).count == 2)
+    for mark in shown.marks {
+      guard case .line(_, let end, _, _)? = mark.items.first else { continue }
+      let place = SIMD2(mark.frame.x, mark.frame.y) + end
+      #expect(!cards(shown).contains { $0.frame.contains(place) })
+    }
+  }
+
   @Test func `a part that is hidden behind others has no label`() {
     #expect(cards(overlay(session(3), map([0, 2]))).map(\.name).sorted() == ["Part0", "Part2"])
   }

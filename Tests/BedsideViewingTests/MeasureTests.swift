@@ -62,7 +62,9 @@ struct MeasureTests {
     #expect(session.narration.last == "Measuring takes a window, and this is none.")
   }
 
-  @Test(arguments: [(Float(0.126), "0.13"), (9.996, "10"), (34.26, "34.3"), (99.96, "100"), (203.4, "203")])
+  @Test(arguments: [
+    (Float(0.126), "0.13"), (9.996, "10"), (34.26, "34.3"), (99.96, "100"), (203.4, "203"),
+  ])
   func `a distance has three digits that count`(_ distance: Float, _ text: String) {
     var session = Samples.regions()
     session.press("m", at: 0)

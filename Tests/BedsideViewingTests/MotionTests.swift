@@ -8,7 +8,8 @@ struct MotionTests {
     var session = Samples.session()
     session.motion = motion
     session.point(
-      .pressed(.primary, shift: false, control: false), at: SIMD2(400, 300), over: .nothing, time: 0)
+      .pressed(.primary, shift: false, control: false), at: SIMD2(400, 300), over: .nothing, time: 0
+    )
     for step in 1...10 {
       session.point(
         .moved, at: SIMD2(400 + Float(step) * 10, 300), over: .nothing, time: Double(step) / 100)

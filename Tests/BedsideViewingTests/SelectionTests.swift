@@ -77,7 +77,8 @@ struct SelectionTests {
     #expect(session.result(after: 1).selected == ["a", "c"])
   }
 
-  @Test func `a selection that does not count does not end the step that waits for one that does`() {
+  @Test func `a selection that does not count does not end the step that waits for one that does`()
+  {
     var session = Samples.session(Samples.step(accepts: ["c"], endOnSelection: true))
     session.click(.part(0))
     #expect(session.finish == nil)

@@ -13,7 +13,8 @@ struct SchemaEqualityTests {
     "stands twice", "appears twice", "is described twice", "have the same word",
     "There is no step", "There is no item", "There is no task", "There is no part",
     "is a step and has no answer", "is an item, not a step", "which is no choice's value",
-    "belongs to an item of the consent", "belongs to an item of the model", "Every choice is exclusive", "'exclusive' says nothing",
+    "belongs to an item of the consent", "belongs to an item of the model",
+    "Every choice is exclusive", "'exclusive' says nothing",
     // Numbers, days and words that must fit each other.
     "'default' is", "'default' has", "not above 'minimum'", "below 'minimum'",
     "earlier than 'minimum'", "which does not divide", "with more digits behind the point",

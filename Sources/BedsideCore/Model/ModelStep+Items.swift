@@ -44,7 +44,8 @@ extension ModelStepResult {
     let finish = AnswerValue.choices([.code(.text(finish.rawValue))])
     var answers = [ModelStep.item(.finish, of: step): Answer.answered(finish, .typed)]
     if let selectedAtClose {
-      answers[ModelStep.item(.selectedAtClose, of: step)] = .answered(.text(selectedAtClose), .typed)
+      answers[ModelStep.item(.selectedAtClose, of: step)] =
+        .answered(.text(selectedAtClose), .typed)
     }
     return answers
   }

@@ -41,7 +41,8 @@ extension ModelStep {
     self.init(
       model: model, title: title, text: text, allowsSelection: allowsSelection,
       highlight: highlight, continueAfter: gate, accepts: accepts,
-      endOnSelection: endOnSelection, tour: tour, flexion: flexion, mirror: mirror, language: language)
+      endOnSelection: endOnSelection, tour: tour, flexion: flexion, mirror: mirror,
+      language: language)
   }
 
   /// The step as `bedside-viewer --step` reads it; members with their default value are left out.

@@ -120,7 +120,8 @@ struct Outlook: Sendable {
       let shown = items.map { $0.isVisible(given: way.given) }
       let entry = Entry(
         step: step, isSkipped: task.skips(task.steps[step].id, given: way.given), shown: shown,
-        count: zip(items, shown).count { $0.source == .asked && $1 }, isConditional: Self.isConditional(step, in: task))
+        count: zip(items, shown).count { $0.source == .asked && $1 },
+        isConditional: Self.isConditional(step, in: task))
       order[step] = entries.count
       entries.append(entry)
       add(entry, 1)

@@ -60,9 +60,9 @@ struct OutcomePage {
 
   /// What became of a question; nil for one that was not asked.
   private func text(_ answer: JSONValue) -> String? {
-    guard !isSilent(answer), case .string(let word) = answer["state"], let state = Answer.State(rawValue: word) else {
-      return nil
-    }
+    guard !isSilent(answer), case .string(let word) = answer["state"],
+      let state = Answer.State(rawValue: word)
+    else { return nil }
     switch state {
     case .answered:
       guard case .string(let display) = answer["display"] else { return nil }

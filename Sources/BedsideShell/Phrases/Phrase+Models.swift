@@ -10,6 +10,7 @@ extension Phrase {
   static let modelParts = Phrase("model.parts", "The parts are:")
   static let modelChoose = Phrase(
     "model.choose", "Which part do you select? Type its number or its name: ")
+  static let modelTypePart = Phrase("model.typePart", "Type a number from 1 to {count}, or a name.")
   static let modelNoPart = Phrase(
     "model.noPart", "There is no part '{text}'. Type a number from 1 to {count}, or a name.")
   static let modelOtherPart = Phrase(

@@ -32,7 +32,7 @@ extension TaskDriver {
       ?? only(parts.indices.filter { parts[$0].name.lowercased().contains(word) && !word.isEmpty })
     guard let place else {
       let names: KeyValuePairs = ["text": text, "count": String(parts.count)]
-      renderer.show(.text(phrases(.modelNoPart, names), .problem))
+      renderer.show(.text(phrases(text.isEmpty ? .modelTypePart : .modelNoPart, names), .problem))
       return nil
     }
     let part = parts[place]

@@ -39,7 +39,7 @@ extension Overlay {
         .fill(Rect(x: 0, y: 0, width: frame.width, height: frame.height), .panel, radius: 7),
         .text(
           text(label.part),
-          Rect(x: 8, y: 4, width: frame.width - 8, height: frame.height - 8)),
+          Rect(x: 8, y: 4, width: frame.width - 16, height: frame.height - 8)),
       ])
   }
 

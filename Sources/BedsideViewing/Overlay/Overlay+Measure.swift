@@ -16,9 +16,10 @@ extension Overlay {
       Panel(
         frame: frame,
         items: [
-          ground(frame), .text(text, Rect(x: 16, y: 8, width: width, height: size.height)),
+          ground(frame), .text(text, Rect(x: 16, y: 8, width: size.width, height: size.height)),
         ]))
-    add(.button(.measure), at: Rect(x: 0, y: 0, width: frame.width, height: frame.height), on: frame)
+    let whole = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    add(.button(.measure), at: whole, on: frame)
   }
 
   /// Draws the points that are measured, the line between them, and the keyboard's cross hair.

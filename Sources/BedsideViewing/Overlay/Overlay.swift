@@ -32,7 +32,7 @@ public struct Overlay {
     self.session = session
     self.isInteractive = isInteractive
     self.measure = measure
-    if session.showsPartList { addPartList() }
+    if session.showsPartList || session.search != nil { addPartList() }
     if session.showsText {
       addTitle()
       addCaption()

@@ -86,7 +86,14 @@ struct LabelLayout {
     size: (Int) -> (width: Float, height: Float)
   ) -> [Label]? {
     let heights = anchors.map { size($0.part).height }
-    let tops = spread(anchors.map(\.place.y), heights, in: room.frame)
+    let middles = anchors.map { anchor in
+      let (width, height) = size(anchor.part)
+      let left = x(width, isLeft: isLeft, in: room)
+      // Where the model fills the room, a label lies over it, but not over what it names.
+      let isOver = anchor.place.x > left - 12 && anchor.place.x < left + width + 12
+      return isOver ? anchor.place.y - height - 10 : anchor.place.y
+    }
+    let tops = spread(middles, heights, in: room.frame)
     var labels: [Label] = []
     var top = room.frame.y
     for (index, anchor) in anchors.enumerated() {
@@ -101,46 +108,66 @@ struct LabelLayout {
         frame.right <= room.frame.right
       else { return nil }
       top = frame.bottom + gap
-      let start = SIMD2(isLeft ? frame.right : frame.x, frame.center.y)
+      let start = start(of: frame, to: anchor.place, isLeft: isLeft)
       labels.append(Label(part: anchor.part, frame: frame, start: start, end: anchor.place))
     }
     return labels
   }
 
-  /// The tops of labels that want to be at `middles` and may not overlap: those that would are moved
-  /// together, until the heap lies about the middle of what they want.
+  /// Where the line begins: at the side to the model, or at the nearest edge of a label over it.
+  private static func start(
+    of frame: Rect, to place: SIMD2<Float>, isLeft: Bool
+  ) -> SIMD2<Float> {
+    if place.x > frame.x, place.x < frame.right {
+      return SIMD2(place.x, place.y > frame.center.y ? frame.bottom : frame.y)
+    }
+    return SIMD2(isLeft ? frame.right : frame.x, frame.center.y)
+  }
+
+  /// Labels that touch, and where the top of the first one is wanted to be.
+  private struct Heap {
+    var first: Int
+    var count: Int
+    var height: Float
+    var wanted: Float
+
+    /// Where it begins, inside the room.
+    func top(in room: Rect) -> Float { max(min(wanted, room.bottom - height), room.y) }
+
+    /// The heap with another one under it; its wish is the mean of what all its labels want.
+    func joined(_ below: Heap, gap: Float) -> Heap {
+      let offset = height + gap
+      let sum = wanted * Float(count) + (below.wanted - offset) * Float(below.count)
+      return Heap(
+        first: first, count: count + below.count, height: offset + below.height,
+        wanted: sum / Float(count + below.count))
+    }
+  }
+
+  /// The tops of labels that want to be at `middles` and may not overlap.
+  ///
+  /// Those that would are moved together, until the heap lies about the middle of what they want.
   private static func spread(
     _ middles: [Float], _ heights: [Float], in room: Rect
   ) -> [Float] {
-    var heaps: [(first: Int, height: Float, wanted: Float, count: Float)] = []
+    var heaps: [Heap] = []
     for (index, height) in heights.enumerated() {
-      var heap = (first: index, height: height, wanted: middles[index] - height / 2, count: Float(1))
-      // A heap's wish is the mean of what its labels want its top to be.
-      while let above = heaps.last, top(of: above, room) + above.height + gap > top(of: heap, room) {
-        let offset = above.height + gap
-        let sum = above.wanted * above.count + (heap.wanted - offset) * heap.count
-        let count = above.count + heap.count
-        heap = (above.first, offset + heap.height, sum / count, count)
+      var heap = Heap(first: index, count: 1, height: height, wanted: middles[index] - height / 2)
+      while let above = heaps.last, above.top(in: room) + above.height + gap > heap.top(in: room) {
+        heap = above.joined(heap, gap: gap)
         heaps.removeLast()
       }
       heaps.append(heap)
     }
     var tops = heights
     for heap in heaps {
-      var y = top(of: heap, room)
-      for index in heap.first..<heap.first + Int(heap.count) {
+      var y = heap.top(in: room)
+      for index in heap.first..<heap.first + heap.count {
         tops[index] = y
         y += heights[index] + gap
       }
     }
     return tops
-  }
-
-  /// Where a heap begins, inside the room.
-  private static func top(
-    of heap: (first: Int, height: Float, wanted: Float, count: Float), _ room: Rect
-  ) -> Float {
-    max(min(heap.wanted, room.bottom - heap.height), room.y)
   }
 
   /// Beside the model, or over its edge where the room is narrow.

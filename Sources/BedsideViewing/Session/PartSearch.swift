@@ -31,8 +31,10 @@ public struct PartSearch: Hashable, Sendable {
     place = ((place + offset) % matches.count + matches.count) % matches.count
   }
 
-  /// Finds the parts in which every word that was typed stands: in the name that is shown, in that of
-  /// the file, or in the heading. Words at the beginning of a name come first.
+  /// Finds the parts that have every word that was typed.
+  ///
+  /// A word may stand in the name that is shown, in that of the file, or in the heading; a part whose
+  /// name begins with the first word comes first.
   private mutating func look(in model: ViewedModel) {
     place = 0
     let words = Self.folded(query).split(separator: " ").map(String.init)

@@ -26,8 +26,10 @@ struct Swing: Hashable, Sendable {
     else { return nil }
     // The first step was made before its time; the others lie between it and the last.
     let span = last.time - first.time
-    let sum = fresh.dropFirst().reduce((Angle.zero, Angle.zero)) { ($0.0 + $1.turn, $0.1 + $1.tilt) }
-    return (sum.0 * (1 / span), sum.1 * (1 / span))
+    let (turn, tilt) = fresh.dropFirst().reduce((Angle.zero, Angle.zero)) {
+      ($0.0 + $1.turn, $0.1 + $1.tilt)
+    }
+    return (turn * (1 / span), tilt * (1 / span))
   }
 }
 

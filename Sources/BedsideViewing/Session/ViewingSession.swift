@@ -47,7 +47,7 @@ public struct ViewingSession: Sendable {
   /// How many rows of the list are scrolled away.
   public internal(set) var scrolledRows = 0
   /// Whether titles and captions are shown.
-  public internal(set) var showsText = true
+  public var showsText = true
   /// Whether the help is shown.
   public internal(set) var showsHelp = false
   /// The background.
