@@ -36,7 +36,8 @@ let package = Package(
       name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
 
-    // Pure Swift. None of these imports C; `unsafe` stands in one file each of Store and Mesh.
+    // Pure Swift, but for the instruction behind CChecksum; `unsafe` stands in the few files of Store and
+    // Mesh that call the system or load several bytes at once.
     // `rounded()` and its kin are calls into libm, which nothing else would link in a debug build.
     .target(name: "BedsideCore", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "BedsideSchedule", dependencies: ["BedsideCore"]),
