@@ -39,7 +39,9 @@ struct ModelLook {
   func text(_ model: ModelStep, _ phrases: Phrases) -> String {
     var sentences: [String] = []
     if isRead { sentences.append(phrases(.modelRead)) }
-    if !parts.isEmpty, parts != [selected] { sentences.append(phrases(.modelLooked, ["parts": list(model, phrases)])) }
+    if !parts.isEmpty, parts != [selected] {
+      sentences.append(phrases(.modelLooked, ["parts": list(model, phrases)]))
+    }
     if let selected {
       sentences.append(phrases(.modelSelected, ["part": model.name(of: selected)]))
     }

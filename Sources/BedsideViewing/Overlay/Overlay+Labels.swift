@@ -14,7 +14,7 @@ extension Overlay {
     }
     var sizes: [Int: (width: Float, height: Float)] = [:]
     for anchor in anchors {
-      let size = measure.size(of: text(anchor.part), width: 240)
+      let size = measure.size(of: text(anchor.part), width: 320)
       sizes[anchor.part] = (size.width + 16, size.height + 8)
     }
     let labels = LabelLayout.labels(anchors, in: room) { sizes[$0] ?? (0, 0) }
