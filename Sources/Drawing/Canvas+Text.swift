@@ -30,7 +30,7 @@ extension Canvas {
     of text: String, width: Float, _ lettering: Lettering
   ) -> OpaquePointer? {
     guard let layout = unsafe pango_cairo_create_layout(context) else { return nil }
-    measureEvenly(layout)
+    unsafe measureEvenly(layout)
     let font = unsafe pango_font_description_from_string(Self.families)
     unsafe pango_font_description_set_absolute_size(
       font, Double(lettering.size) * Double(PANGO_SCALE))
@@ -53,7 +53,7 @@ extension Canvas {
   /// as wide at another: widths that are rounded to pixels are not.
   private func measureEvenly(_ layout: OpaquePointer) {
     guard let pango = unsafe pango_layout_get_context(layout),
-      let options = cairo_font_options_create()
+      let options = unsafe cairo_font_options_create()
     else { return }
     unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     unsafe pango_cairo_context_set_font_options(pango, options)
