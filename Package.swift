@@ -19,7 +19,8 @@ let package = Package(
     .trait(name: "Drawing", description: "Text in pictures and PNG files, by Cairo and Pango."),
     .trait(name: "Markdown", description: "Markdown laid out for the terminal, by cmark-gfm."),
     .trait(name: "Offscreen", description: "Pictures without any display, by EGL."),
-    .trait(name: "Peers", description: "What the benchmarks measure against: SQLite."),
+    .trait(
+      name: "Peers", description: "What the benchmarks measure against: SQLite, tinyobjloader."),
   ],
   targets: [
     // C libraries, each imported by one Swift target.
@@ -35,6 +36,11 @@ let package = Package(
     .systemLibrary(
       name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .target(
+      name: "CTinyOBJ",
+      linkerSettings: [
+        .linkedLibrary("tinyobjloader", .when(traits: ["Peers"])), .linkedLibrary("stdc++"),
+      ]),
 
     // Pure Swift, but for the instruction behind CChecksum; `unsafe` stands in the few files of Store and
     // Mesh that call the system or load several bytes at once.
@@ -83,6 +89,7 @@ let package = Package(
       dependencies: [
         "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideShell", "BedsideMesh",
         .target(name: "CSQLite", condition: .when(traits: ["Peers"])),
+        .target(name: "CTinyOBJ", condition: .when(traits: ["Peers"])),
       ]),
 
     .testTarget(name: "BedsideCoreTests", dependencies: ["BedsideCore"]),
@@ -111,7 +118,9 @@ let package = Package(
       name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(
       name: "ViewerTests",
-      dependencies: ["bedside-viewer", "BedsideCore", "Drawing"]),
+      dependencies: [
+        "bedside-viewer", "BedsideCore", "BedsideMesh", "BedsideViewing", "Drawing",
+      ]),
     .executableTarget(
       name: "journal-writer", dependencies: ["BedsideStore", "BedsideCore"],
       path: "Tests/Tools/JournalWriter"),

@@ -13,5 +13,6 @@ struct Benchmark: Sendable {
       JournalVerify.benchmark,
     ] + DiskUse.all + [
       TaskReading.benchmark, TaskReading.growth, TaskRun.benchmark, TaskRun.growth,
-    ]
+      MinuteSchedule.benchmark,
+    ] + ModelLoading.all + Pictures.all
 }

@@ -18,7 +18,8 @@ enum Screenshot {
     let overlay = try panels(
       &session, arguments, width: size.width, height: size.height, in: studio)
     let picture = try studio.picture(
-      of: session, width: size.width, height: size.height, overlay: overlay)
+      of: session, width: size.width, height: size.height, overlay: overlay,
+      hasBackdrop: !arguments.transparent)
     let file = PNGFile.bytes(
       width: picture.width, height: picture.height, pixels: picture.pixels)
     try Files.write(file, to: path)

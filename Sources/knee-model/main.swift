@@ -29,6 +29,12 @@ func run(_ arguments: Arguments) throws(WriteError) -> Int32 {
   guard arguments.checks else { return 0 }
   let report = CheckReport(knee, meshes: meshes, bytes: model.count)
   print(report)
+  let readMe = URL(filePath: arguments.folder).appending(path: "README.md")
+  if let bytes = try? Data(contentsOf: readMe),
+    let text = report.replacingMeasures(in: String(decoding: bytes, as: UTF8.self))
+  {
+    try write(Array(text.utf8), to: "README.md", in: arguments.folder)
+  }
   return report.isGood ? 0 : 1
 }
 

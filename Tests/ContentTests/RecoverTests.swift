@@ -126,6 +126,23 @@ struct RecoverTests {
       return
     }
     #expect(step.model == "Models/knee/knee.obj")
-    #expect(step.tour?.count == 6)
+    #expect(step.tour?.count == 7)
+  }
+
+  @Test func `every kind of meniscal tear has a stop of its own, in place of the whole meniscus`()
+    throws
+  {
+    let library = Repository.library()
+    let topic = try #require(library.study?.education.first { $0.topic == "meniscus-tear" })
+    let task = try library.task(topic)
+    guard case .model(let step) = task.steps[1].content else {
+      Issue.record("The second step shows the model.")
+      return
+    }
+    let stops = try #require(step.tour)
+    #expect(stops.count == 8)
+    let kinds = ["longitudinal", "bucket_handle", "radial", "horizontal", "flap", "root"]
+    #expect(stops.dropFirst(2).map(\.highlight) == kinds.map { ["tear_\($0)"] })
+    for stop in stops.dropFirst(2) { #expect(stop.parts?.contains("meniscus_medial") == false) }
   }
 }

@@ -9,6 +9,7 @@ struct SchemaTests {
     ("task", "Content/recover/tasks/check-in.json"),
     ("task", "Content/recover/tasks/range-of-motion.json"),
     ("task", "Content/recover/learn/meniscus.json"),
+    ("task", "Content/recover/learn/meniscus-tear.json"),
     ("task", "Content/examples/family-history.json"), ("study", "Content/recover/study.json"),
     ("task", "Content/examples/cards/tasks/evening.json"),
     ("study", "Content/examples/cards/study.json"),

@@ -12,8 +12,8 @@ struct LearnTests {
     try terminal.type("", until: "The menisci")
     try terminal.wait(for: "The model can't be shown: ")
     try terminal.wait(for: "Here is what it")
-    for part in 1...5 {
-      try terminal.wait(for: "Part \(part) of 6. Press Enter for the next: ")
+    for part in 1...6 {
+      try terminal.wait(for: "Part \(part) of 7. Press Enter for the next: ")
       terminal.type("")
     }
     try terminal.wait(for: "Look around as long as you like.")
@@ -62,7 +62,7 @@ struct LearnTests {
     try home.installViewer(from: "viewer.sh")
     let session = try TerminalSession(home, "learn", "meniscus")
     try session.wait(forEnd: "Press Enter to go on:")
-    try session.type("", until: "Part 1 of 6. Press Enter for the next:")
+    try session.type("", until: "Part 1 of 7. Press Enter for the next:")
     let screen = try session.screen
     #expect(!screen.contains("STRAY"))
     #expect(
@@ -77,7 +77,7 @@ struct LearnTests {
   @Test func `without a person everything is shown to its end, once`() throws {
     let home = try Home()
     try home.install()
-    for topic in ["meniscus", "pain-scale", "fever", "sleep", "measuring"] {
+    for topic in ["meniscus", "meniscus-tear", "pain-scale", "fever", "sleep", "measuring"] {
       let ended = try home.run("learn", topic)
       #expect(ended.status == 0, "\(ended)")
       #expect(!ended.message.contains("Left."))

@@ -16,7 +16,10 @@ struct CommittedModelTests {
     #expect(model.head["objects"] == digest.text)
   }
 
-  @Test(arguments: ["ligament_transverse", "meniscus_medial", "meniscus_lateral_rim"])
+  @Test(arguments: [
+    "ligament_transverse", "meniscus_medial", "meniscus_lateral_rim", "ligament_mcl_deep",
+    "tear_flap",
+  ])
   func `a part meshed anew is byte for byte that of the committed model`(_ name: String) throws {
     let part = try #require(SharedKnee.parts.first { $0.name == name })
     let section = try #require(model.sections.first { $0.name == name })
@@ -49,12 +52,25 @@ struct CommittedModelTests {
     let report = try #require(SharedKnee.report.meshes.first { $0.name == name }).report
     #expect(report.badEdges == 0)
     #expect(report.volume > 0)
-    #expect(report.pieces == 1)
+    #expect(report.pieces == (name == "tear_root" ? 2 : 1))
     #expect(report.degenerate == 0)
     #expect(report.coincident == 0)
     #expect(report.flipped == 0)
     #expect(mesh.normals.count == mesh.positions.count)
     #expect(mesh.normals.allSatisfy { abs($0.length - 1) < 0.002 })
+  }
+
+  @Test(arguments: [
+    "meniscus_medial", "meniscus_lateral", "ligament_mcl", "ligament_mcl_deep",
+    "tear_bucket_handle", "tear_horizontal", "tear_root", "cartilage_patella",
+  ])
+  func `no part passes through itself`(_ name: String) throws {
+    #expect(CrossingSearch(try #require(model.meshes[name])).count == 0)
+  }
+
+  @Test func `the table of measures stands in the model's description`() throws {
+    let text = String(decoding: CommittedModel.read("README.md"), as: UTF8.self)
+    #expect(SharedKnee.report.replacingMeasures(in: text) == text)
   }
 
   @Test func `the fibula lies on the left of a right knee seen from the front`() throws {

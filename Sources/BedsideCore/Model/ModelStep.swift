@@ -25,6 +25,14 @@ public struct ModelStep: Hashable, Sendable {
   public var flexion: Double?
   /// Whether the model is shown as its mirror image: a left knee from a right one.
   public var mirror: Bool
+  /// The side of the body that the person wants to see; nil for that of the file.
+  public var side: ModelSide?
+  /// How far the person's own joint was found to bend, in degrees.
+  public var measured: ClosedRange<Double>?
+  /// What is said of `measured`; nil for the viewer's own words.
+  public var measuredText: String?
+  /// Where `measured` is to be found in the person's record; nil where it is nowhere.
+  public var measuredBy: ModelMeasure?
   /// The language tag of the texts, such as `de`.
   public var language: String?
   /// What the parts are called, in the order in which the model lists them; none where nobody has
@@ -60,7 +68,8 @@ public struct ModelStep: Hashable, Sendable {
     model: String, title: String? = nil, text: String? = nil, allowsSelection: Bool = false,
     highlight: [String] = [], continueAfter: Gate = .none, accepts: [String] = [],
     endOnSelection: Bool = false, tour: [TourStop]? = nil, flexion: Double? = nil,
-    mirror: Bool = false, language: String? = nil
+    mirror: Bool = false, side: ModelSide? = nil, measured: ClosedRange<Double>? = nil,
+    language: String? = nil
   ) {
     self.model = model
     self.title = title
@@ -73,6 +82,8 @@ public struct ModelStep: Hashable, Sendable {
     self.tour = tour
     self.flexion = flexion
     self.mirror = mirror
+    self.side = side
+    self.measured = measured
     self.language = language
   }
 }

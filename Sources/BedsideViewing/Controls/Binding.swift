@@ -25,6 +25,8 @@ public struct Binding: Hashable, Sendable {
     case corner
     case fit
     case reset
+    case bend
+    case bendFinely
     case pickPart
     case select
     case hide
@@ -34,6 +36,10 @@ public struct Binding: Hashable, Sendable {
     case showAll
     case search
     case region
+    case section
+    case moveSection
+    case flipSection
+    case keepWhole
     case partList
     case labels
     case measure

@@ -38,6 +38,8 @@ public enum PointerTarget: Hashable, Sendable {
   case heading(String?)
   /// The sign beside a heading that shows and hides its parts.
   case headingEye(String?)
+  /// The slider of the joint, whose ends are at two places across the picture.
+  case slider(start: Float, end: Float)
   /// Something that stands for a command.
   case button(ViewerCommand)
 
@@ -45,7 +47,7 @@ public enum PointerTarget: Hashable, Sendable {
   public var part: Int? {
     switch self {
     case .part(let part), .row(let part), .eye(let part): part
-    case .nothing, .panel, .heading, .headingEye, .button: nil
+    case .nothing, .panel, .heading, .headingEye, .slider, .button: nil
     }
   }
 
@@ -53,7 +55,7 @@ public enum PointerTarget: Hashable, Sendable {
   public var isPicture: Bool {
     switch self {
     case .nothing, .part: true
-    case .panel, .row, .eye, .heading, .headingEye, .button: false
+    case .panel, .row, .eye, .heading, .headingEye, .slider, .button: false
     }
   }
 }

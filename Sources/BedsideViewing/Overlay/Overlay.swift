@@ -38,6 +38,7 @@ public struct Overlay {
       addCaption()
       addPartCard()
     }
+    if session.showsText { addJoint() }
     addNotice()
     addMeasureCard()
     if let pointer { addHoverName(at: pointer) }

@@ -32,6 +32,8 @@ extension Phrases {
     "viewer.help.corner": "Ansicht von einer Ecke",
     "viewer.help.fit": "Das Bild mit dem Teil oder allem füllen",
     "viewer.help.reset": "Die Ansicht zurücksetzen",
+    "viewer.help.bend": "Das Gelenk beugen und strecken",
+    "viewer.help.bendFinely": "Dasselbe um ein Grad",
     "viewer.help.pickPart": "Nächster und voriger Teil",
     "viewer.help.select": "Den Teil auswählen",
     "viewer.help.hide": "Den Teil verbergen oder zeigen",
@@ -44,9 +46,13 @@ extension Phrases {
     "viewer.help.labels": "Namen an den hervorgehobenen Teilen, allen, keinem",
     "viewer.help.measure": "Zwischen zwei Punkten messen",
     "viewer.help.motion": "Was sich von selbst bewegt",
+    "viewer.help.section": "Aufschneiden: links, oben, vorn, gar nicht",
+    "viewer.help.moveSection": "Den Schnitt verschieben",
+    "viewer.help.flipSection": "Die andere Seite wegschneiden",
+    "viewer.help.keepWhole": "Den Teil ganz lassen oder schneiden",
     "viewer.help.partList": "Liste der Teile",
     "viewer.help.text": "Titel und Beschriftungen",
-    "viewer.help.backdrop": "Heller, dunkler oder schwarzer Hintergrund",
+    "viewer.help.backdrop": "Heller, dunkler, schwarzer oder kontrastreicher Hintergrund",
     "viewer.help.help": "Diese Hilfe",
     "viewer.help.close": "Schließen",
 
@@ -82,8 +88,17 @@ extension Phrases {
     "viewer.labels.all": "Jetzt stehen an allen Teilen die Namen.",
     "viewer.otherPartAsked":
       "{part}: Danach ist nicht gefragt. Wählen Sie einen anderen Teil.",
+    "viewer.noJoint": "Dieses Modell hat kein Gelenk, das sich beugen lässt.",
+    "viewer.flexion": "Gebeugt um {degrees}°",
+    "viewer.straight": "Gestreckt",
+    "viewer.beyondStraight": "Überstreckt um {degrees}°",
+    "viewer.measured": "Ihr Knie: {least}° bis {most}°",
     "viewer.choosePartFirst":
       "Zeigen Sie auf einen Teil, oder wählen Sie zuerst einen mit Tab.",
+    "viewer.cutFirst": "Schneiden Sie das Modell zuerst mit C auf.",
+    "viewer.cutAcrossX": "Schnitt zwischen links und rechts bei {place}",
+    "viewer.cutAcrossY": "Schnitt zwischen oben und unten bei {place}",
+    "viewer.cutAcrossZ": "Schnitt zwischen vorn und hinten bei {place}",
     "viewer.selectFirst":
       "Wählen Sie einen Teil aus, dann geht es weiter: mit einem Klick, oder mit Tab und Eingabe.",
     "viewer.seeTourFirst":

@@ -37,11 +37,7 @@ public struct Perspective: Hashable, Sendable {
 extension ViewingSession {
   /// Where things appear in the picture at `time`.
   public func perspective(at time: Double) -> Perspective {
-    let camera = camera(at: time)
-    return Perspective(
-      camera: camera,
-      projection: camera.projection(
-        in: viewport, holding: model.box.center, radius: model.box.radius),
-      viewport: viewport)
+    Perspective(
+      camera: camera(at: time), projection: frame(at: time).projection, viewport: viewport)
   }
 }

@@ -15,7 +15,11 @@ public enum Notice: Hashable, Sendable {
   /// Only a window can be measured in.
   case measuredInWindow
   /// This much moves by itself from now on.
-  case moves(Motion)
+  case moves(Movement)
   /// These parts have their names beside them from now on.
   case labels(Labels)
+  /// The model does not bend.
+  case noJoint
+  /// There is no section to move, to turn round or to keep a part out of.
+  case cutFirst
 }

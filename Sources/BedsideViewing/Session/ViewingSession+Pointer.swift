@@ -1,6 +1,6 @@
 /// What the pointer does while a button is held.
 struct Drag: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case orbit, pan, zoom, none }
+  enum Kind: Hashable, Sendable { case orbit, pan, zoom, slide, none }
 
   var kind: Kind
   var button: PointerEvent.Button
@@ -35,6 +35,7 @@ extension ViewingSession {
       if coast != nil { steer(at: time) { _ in } }
       let kind = Self.kind(of: button, shift: shift, control: control, over: target)
       drag = Drag(kind: kind, button: button, start: point, last: point, target: target)
+      if kind == .slide { slide(to: point, on: target) }
     case .released(let button):
       guard let ended = drag, ended.button == button else { return }
       drag = nil
@@ -49,6 +50,7 @@ extension ViewingSession {
   private static func kind(
     of button: PointerEvent.Button, shift: Bool, control: Bool, over target: PointerTarget
   ) -> Drag.Kind {
+    if case .slider = target { return button == .primary ? .slide : .none }
     guard target.isPicture else { return .none }
     if button == .secondary || button == .middle || shift { return .pan }
     return control ? .zoom : .orbit
@@ -66,6 +68,7 @@ extension ViewingSession {
     let limits = distances
     switch drag.kind {
     case .none: break
+    case .slide: slide(to: point, on: drag.target)
     case .orbit:
       let degrees = Double(180 / viewport.free.height)
       let turn = Angle(degrees: -Double(moved.x) * degrees)
@@ -84,7 +87,7 @@ extension ViewingSession {
     let isDouble = lastClick.map { $0.target == target && time - $0.time < 0.4 } ?? false
     lastClick = isDouble ? nil : (time, target)
     switch target {
-    case .panel: break
+    case .panel, .slider: break
     case .nothing:
       focus = nil
       select(nil, at: time)
@@ -108,6 +111,7 @@ extension ViewingSession {
   private mutating func scroll(
     _ notches: Float, at point: SIMD2<Float>, over target: PointerTarget, time: Double
   ) {
+    if case .slider = target { return bend(to: (flexion + Double(notches) * 2).rounded()) }
     guard target.isPicture else {
       followsFocus = false
       scrolledRows = max(0, scrolledRows - Int((notches * 3).rounded(.awayFromZero)))

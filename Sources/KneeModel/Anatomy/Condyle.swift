@@ -8,19 +8,24 @@ struct Condyle: Sendable {
   /// Half the band's width, by z.
   let halfWidth: Parabola
   /// Radius of the gentle side-to-side convexity.
-  var crown = 20.0
+  let crown: Double
+  /// The groove across the condyle that the front horn of its meniscus presses, in extension: how
+  /// far in front it lies, and how deep it is.
+  let sulcus: (z: Double, depth: Double)
 
   static let medial = Condyle(
     outline: (z: -2.5, y: 26.5, a: 29.5, b: 24.8),
     posterior: (z: -13.5, y: 25, radius: 20.3),
     centreLine: Parabola((-32, -23), (-3, -24), (28, -12.8)),
-    halfWidth: Parabola((-32, 13.4), (0, 14.6), (28, 8.5)))
+    halfWidth: Parabola((-32, 12.6), (0, 14.6), (28, 8.5)),
+    crown: 18, sulcus: (z: 15, depth: 0.5))
 
   static let lateral = Condyle(
     outline: (z: -1.5, y: 26.5, a: 30.8, b: 23.6),
     posterior: (z: -13, y: 24.8, radius: 20),
     centreLine: Parabola((-30, 24), (0, 22.8), (28, 17.5)),
-    halfWidth: Parabola((-32, 13.2), (0, 14.8), (28, 9.5)))
+    halfWidth: Parabola((-32, 12.6), (0, 14.8), (28, 9.5)),
+    crown: 22, sulcus: (z: 9.5, depth: 1.1))
 
   var solid: Solid {
     Solid { p in roundedMax(profile(p), side(p), 11.5) }
@@ -30,13 +35,14 @@ struct Condyle: Sendable {
   /// along the condyle's side walls and meets them squarely.
   func articularBand(_ p: Vector) -> Double {
     let towardsOther = (centreLine(0) < 0 ? p.x : -p.x) - 4
-    return smoothMax(-sagittal(p) - 8, towardsOther, 2)
+    return smoothMax(-sagittal(p) - 9, towardsOther, 2)
   }
 
   /// Distance outside the outline, rounded from side to side by the crown.
   private func profile(_ p: Vector) -> Double {
     let across = clamp(p.x - centreLine(clamp(p.z, -36, 32)), -16, 16)
-    return sagittal(p) + across * across / (2 * crown)
+    let groove = sulcus.depth * bump((p.z - sulcus.z) / 4.5, (p.y - 3) / 8)
+    return sagittal(p) + across * across / (2 * crown) + groove
   }
 
   private func sagittal(_ p: Vector) -> Double {
@@ -45,8 +51,11 @@ struct Condyle: Sendable {
     return smoothMin(ellipse, circle, 6)
   }
 
+  /// Distance outside the side walls, which bulge at the height of the epicondyles.
   private func side(_ p: Vector) -> Double {
     let z = clamp(p.z, -36, 32)
-    return abs(p.x - centreLine(z)) - halfWidth(z)
+    let height = (p.y - 26) / 26
+    let bulge = 0.7 * (1 - 2 * height * height)
+    return abs(p.x - centreLine(z)) - halfWidth(z) - max(bulge, -0.9)
   }
 }

@@ -10,52 +10,68 @@ struct CruciateLigaments: Sendable {
 
   /// Two bundles: the anteromedial one rises to the back and top of the femoral footprint.
   private static func anterior(femur: Solid, tibia: Solid) -> Ligament {
-    let across = Vector(0.8, 0, 0.6)
-    let axis = Sweep([
-      Station(Vector(-0.5, -5, 8.5), width: 11, thickness: 7, across: across),
-      Station(Vector(0, -1, 6.5), width: 10, thickness: 6, across: across),
-      Station(Vector(4, 7.6, -6.8), width: 8, thickness: 5, across: across),
-      Station(Vector(8.8, 19, -16.5), width: 9, thickness: 6, across: across),
-      Station(Vector(12.5, 22, -20), width: 10, thickness: 6, across: across),
-    ])
-    let anteromedial = Sweep([
-      Station(Vector(-1.6, -5, 10.6), width: 6.4, thickness: 5),
-      Station(Vector(-1, -1, 8.6), width: 6, thickness: 4.8),
-      Station(Vector(3.4, 8, -6.4), width: 5, thickness: 4.4),
-      Station(Vector(8.4, 19, -17.4), width: 5.5, thickness: 4.8),
-      Station(Vector(13, 22, -20.5), width: 6.4, thickness: 5),
-    ])
-    let posterolateral = Sweep([
-      Station(Vector(1.6, -5, 5), width: 6.6, thickness: 5),
-      Station(Vector(1.6, -1, 3.8), width: 6, thickness: 4.8),
-      Station(Vector(4.7, 6, -8.2), width: 5, thickness: 4.4),
-      Station(Vector(8.8, 14.4, -15.2), width: 5.5, thickness: 4.8),
-      Station(Vector(13, 17, -18), width: 6.4, thickness: 5),
-    ])
-    let bundles = [anteromedial, posterolateral].map { bundle in
+    let axis = bundle(
+      from: Vector(0.6, 0, 6.2), to: (y: 20.4, z: -20), width: 9, femur: femur)
+    let bundles = [
+      bundle(from: Vector(-0.6, 0, 7.9), to: (y: 23.2, z: -20.4), width: 5.4, femur: femur),
+      bundle(from: Vector(1.5, 0, 3.8), to: (y: 17.8, z: -19), width: 5.4, femur: femur),
+    ].map { bundle in
       Ribbon(
-        axis: bundle, fibres: 0.05,
-        start: Root(bone: tibia, spread: 1.4, reach: 4),
-        end: Root(bone: femur, spread: 1.6, reach: 4)
+        axis: bundle, fibres: 0.06, fibreSpacing: 1.9,
+        start: Root(bone: tibia, spread: 1.2, reach: 3),
+        end: Root(bone: femur, spread: 1.5, reach: 4)
       ).solid
     }
-    return Ligament(axis: axis, solid: bundles[0].union(bundles[1], blend: 2), margin: 6)
+    return Ligament(axis: axis, solid: bundles[0].union(bundles[1], blend: 2), margin: 7)
   }
 
-  /// From the front of the medial condyle's inner wall, down and back over the tibia's rear edge.
+  /// A way from the plateau under a point up to the inner wall of the lateral condyle.
+  private static func bundle(
+    from foot: Vector, to wall: (y: Double, z: Double), width: Double, femur: Solid
+  ) -> Sweep {
+    let low = Vector(foot.x, Tibia.plateauHeight(foot.x, foot.z), foot.z)
+    let high = femur.contact(
+      from: Vector(3, wall.y, wall.z), towards: Vector(1, 0, 0), clearance: 0, reach: 25)
+    let across = Vector(0.8, 0, 0.6)
+    // It leaves the plateau steeply, so as to clear the lateral spine.
+    func between(_ t: Double, rise: Double) -> Vector {
+      low * (1 - t) + high * t + Vector(-0.5 * rise, rise, 0)
+    }
+    return Sweep([
+      Station(low + Vector(0.2, -3.4, 1.4), width: width + 1.6, thickness: 6, across: across),
+      Station(low, width: width + 1, thickness: 5.6, across: across),
+      Station(between(0.3, rise: 0.1), width: width, thickness: 4.4, across: across),
+      Station(between(0.66, rise: -1.3), width: width, thickness: 4.2, across: across),
+      Station(high, width: width + 0.6, thickness: 4.8, across: Vector(0, 0.9, 0.45)),
+      Station(
+        high + Vector(3.6, 1.2, -1.4), width: width + 1, thickness: 5,
+        across: Vector(0, 0.9, 0.45)),
+    ])
+  }
+
+  /// From the front of the medial condyle's inner wall, down and back over the tibia's rear edge,
+  /// and onto the slope below it, into which it runs out flat.
   private static func posterior(femur: Solid, tibia: Solid) -> Ligament {
-    let onFemur = Vector(0, 0.5, 0.87)
+    let onFemur = Vector(0, 0.55, 0.83)
+    let high = femur.contact(
+      from: Vector(-1, 10, -8.6), towards: Vector(-1, 0, 0), clearance: 0, reach: 25)
+    func behind(_ y: Double, above clearance: Double) -> Vector {
+      tibia.contact(
+        from: Vector(-0.6, y, -45), towards: Vector(0, 0, 1), clearance: clearance, reach: 60)
+    }
     let axis = Sweep([
-      Station(Vector(-13, 17.5, -3.5), width: 13, thickness: 7, across: onFemur),
-      Station(Vector(-9.5, 16, -7), width: 12, thickness: 6.5, across: onFemur),
-      Station(Vector(-5.4, 9, -15), width: 11, thickness: 6.5, across: Vector(0.5, 0.4, 0.7)),
-      Station(Vector(-1.6, -2, -22), width: 11.5, thickness: 6),
-      Station(Vector(-0.5, -12.5, -23), width: 13, thickness: 4.8),
-      Station(Vector(-0.3, -20, -19), width: 12, thickness: 3.4),
+      Station(high + Vector(-4.2, 1.6, 2), width: 14, thickness: 7, across: onFemur),
+      Station(high, width: 13, thickness: 6.6, across: onFemur),
+      Station(Vector(-5.2, 5.8, -15.8), width: 11, thickness: 6.4, across: Vector(0.5, 0.4, 0.7)),
+      Station(Vector(-1.8, 0.5, -22), width: 11.5, thickness: 6),
+      Station(behind(-8, above: 1.8), width: 12.5, thickness: 5),
+      Station(behind(-13, above: 0.4), width: 13, thickness: 3.6),
+      Station(behind(-18, above: -0.8), width: 12, thickness: 2.2),
+      Station(behind(-22.5, above: -2.2), width: 9, thickness: 1.6),
     ])
     return Ligament(
       Ribbon(
         axis: axis, fibres: 0.06, fibreSpacing: 3.2, hasRoundEnds: true,
-        start: Root(bone: femur, spread: 1.8), end: Root(bone: tibia, spread: 1)))
+        start: Root(bone: femur, spread: 1.8), end: Root(bone: tibia, spread: 1.2, reach: 3)))
   }
 }

@@ -2,23 +2,21 @@
 struct FemoralCartilage: Sendable {
   static let box = Box(Vector(-44, -3, -40), Vector(44, 52, 38))
 
-  let solid: Solid
+  let sheet: ArticularSheet
 
   init(over bone: Solid) {
-    let shell = ArticularShell(thickness: 2.4)
-    solid = Solid { p in
-      let height = bone(p)
-      guard height < 6, height > -4 else { return max(height - shell.thickness, 1) }
-      return shell.distance(height: height, region: FemoralCartilage.region(p))
-    }
+    sheet = ArticularSheet(bone: bone, rise: 6, region: FemoralCartilage.region) { _ in 2.4 }
   }
 
-  private static func region(_ p: Vector) -> Double {
+  @Sendable private static func region(_ p: Vector) -> Double {
     let bands = smoothMin(
       Condyle.medial.articularBand(p), Condyle.lateral.articularBand(p), 3)
-    let trochlea = smoothMax(abs(p.x - 1.5) - 16, -1.5 - p.z, 3)
-    let surface = smoothMax(smoothMin(bands, trochlea, 4), upperLimit(p), 8)
-    return smoothMax(surface, -2.2 * (Femur.notchDistance(p) + 0.2), 4)
+    let trochlea = smoothMax(-Femur.trochlearProfile(p) - 5, -1.5 - p.z, 8)
+    let surface = smoothMax(smoothMin(bands, trochlea, 9), upperLimit(p), 8)
+    // Behind, the notch's edge; in front, where its roof opens.
+    let edge = 11.4 + 0.05 * max(0, -p.z - 6) - abs(p.x - 0.4)
+    let inner = smoothMax(surface, mix(-12, edge, smoothstep(-9, -20, p.z)), 3)
+    return smoothMax(inner, 1.8 - 1.6 * Femur.notchDistance(p), 3)
   }
 
   /// Positive above the border that the cartilage reaches: higher in front on the lateral lip,

@@ -12,6 +12,7 @@ struct Femur: Sendable {
       .union(Femur.trochlea, blend: 7)
       .union(Femur.shaft, blend: 9)
       .union(Femur.epicondyles, blend: 8)
+      .union(Femur.supracondylarLines, blend: 9)
       .subtracting(Femur.notch, blend: 6)
       .subtracting(Femur.popliteusGroove, blend: 5)
   }
@@ -37,12 +38,14 @@ struct Femur: Sendable {
   /// A pulley between the condyles' front ends: its rim falls from the lateral lip to the
   /// groove and rises, less, to the medial lip.
   private static var trochlea: Solid {
-    Solid { p in
-      let x = p.x - 1.5
-      let rim = (x > 0 ? 6.5 : 4.5) * smoothstep(0, 18, abs(x))
-      let profile = ellipseDistance(p.z + 2, p.y - 27, 24.2 + rim, 17.5 + 0.6 * rim)
-      return roundedMax(profile, abs(x) - 17, 5)
-    }
+    Solid { p in roundedMax(trochlearProfile(p), abs(p.x - 1.5) - 17, 5) }
+  }
+
+  /// Distance in front of the pulley's face.
+  static func trochlearProfile(_ p: Vector) -> Double {
+    let x = p.x - 1.5
+    let rim = (x > 0 ? 6.5 : 4.5) * smoothstep(0, 18, abs(x))
+    return ellipseDistance(p.z + 2, p.y - 27, 24.2 + rim, 17.5 + 0.6 * rim)
   }
 
   private static var epicondyles: Solid {
@@ -50,16 +53,33 @@ struct Femur: Sendable {
     let adductorTubercle = Solid.ellipsoid(
       center: Vector(-32.5, 43, -10), radii: Vector(4, 5, 4.5))
     let lateral = Solid.ellipsoid(center: Vector(36.5, 30, -6), radii: Vector(5, 8.5, 8))
-    return medial.union(adductorTubercle, blend: 6).union(lateral)
+    let gastrocnemius = Solid.ellipsoid(
+      center: Vector(33, 37, -16), radii: Vector(5, 5, 5))
+    return medial.union(adductorTubercle, blend: 6).union(lateral).union(gastrocnemius, blend: 5)
+  }
+
+  /// The ridges that run from the shaft's back down to the epicondyles and frame the flat
+  /// surface over the hollow of the knee.
+  private static var supracondylarLines: Solid {
+    let medial = Solid.cone(
+      from: Vector(-30, 47, -9), radius: 2.4, to: Vector(3, 88, -5), radius: 1.2)
+    let lateral = Solid.cone(
+      from: Vector(32, 45, -8), radius: 2.2, to: Vector(9, 86, -5), radius: 1.4)
+    return medial.union(lateral)
   }
 
   /// Signed distance to the notch's vault, cut from behind: its roof slopes up and back along
-  /// Blumensaat's line, its walls lean together into an arch.
+  /// Blumensaat's line and is hollowed; its walls bulge, lean together into an arch that tends to
+  /// the lateral side, and part towards the back.
   static func notchDistance(_ p: Vector) -> Double {
-    let roof = (p - Vector(0, 9.5, -3)).dot(Vector(0, 0.6, 0.8))
+    let fromRim = p - Vector(0, 11, -4.1)
+    let along = fromRim.dot(Vector(0, 0.733, -0.68))
+    let roof = fromRim.dot(Vector(0, 0.68, 0.733)) - 0.15 * bump((along - 9) / 9, p.x / 14)
     let above = max(0, p.y - 15)
-    let wall = hypotenuse(p.x - 0.3, 3) - (10.8 - 0.02 * above * above + 0.03 * max(0, -p.z))
-    return roundedMax(roof, wall, 9)
+    let flare = 0.06 * max(0, -p.z - 6)
+    let width = 9.7 + 1.3 * bump((p.y - 10) / 8, 0) - 0.018 * above * above + flare
+    let wall = hypotenuse(p.x - 0.3 - 0.1 * (p.y - 10), 3) - width
+    return roundedMax(roof, wall, 6)
   }
 
   private static var notch: Solid { Solid(notchDistance) }

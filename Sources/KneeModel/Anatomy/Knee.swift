@@ -10,45 +10,47 @@ public struct Knee: Sendable {
   let tibialCartilage: TibialCartilage
   let fibula: Fibula
   let patella: Patella
+  let joint: LoadedJoint
   let medialMeniscus: Meniscus
   let lateralMeniscus: Meniscus
   let cruciates: CruciateLigaments
   let collaterals: CollateralLigaments
+  let meniscofemoral: MeniscofemoralLigaments
   let tendons: ExtensorTendons
+  let popliteus: PopliteusTendon
   let transverse: TransverseLigament
+  let fatPad: FatPad
 
   /// Builds the knee's solids; nothing is meshed yet.
   public init() {
-    let femur = Femur()
-    let femoralCartilage = FemoralCartilage(over: femur.bone)
-    let tibia = Tibia()
-    let cartilage = TibialCartilage(over: tibia.bone)
-    let fibula = Fibula(beside: tibia.bone)
-    let space = JointSpace(
-      tibia: tibia.bone.union(cartilage.medial, blend: 3).union(cartilage.lateral, blend: 3),
-      femur: femur.bone.union(femoralCartilage.solid))
-    let medialMeniscus = Meniscus.medial(in: space)
-    self.femur = femur
-    self.femoralCartilage = femoralCartilage
-    self.tibia = tibia
-    self.tibialCartilage = cartilage
-    self.fibula = fibula
+    femur = Femur()
+    femoralCartilage = FemoralCartilage(over: femur.bone)
+    tibia = Tibia()
+    tibialCartilage = TibialCartilage(over: tibia.bone)
+    fibula = Fibula(beside: tibia.bone)
     patella = Patella()
-    self.medialMeniscus = medialMeniscus
-    lateralMeniscus = Meniscus.lateral(in: space)
+    joint = LoadedJoint(
+      femur: femoralCartilage.sheet.surface, tibia: tibialCartilage.surface)
+    let space = JointSpace(tibia: joint.tibia, femur: joint.femur)
+    popliteus = PopliteusTendon(femur: femur.bone, tibia: tibia.bone)
+    medialMeniscus = Meniscus.medial(in: space)
+    lateralMeniscus = Meniscus.lateral(in: space, passedBy: popliteus.tendon.solid)
     cruciates = CruciateLigaments(femur: femur.bone, tibia: tibia.bone)
     collaterals = CollateralLigaments(
       femur: femur.bone, tibia: tibia.bone, fibula: fibula.bone,
       medialMeniscus: medialMeniscus.solid)
+    meniscofemoral = MeniscofemoralLigaments(femur: femur.bone, horn: lateralMeniscus)
     tendons = ExtensorTendons(patella: patella.bone, tibia: tibia.bone)
     transverse = TransverseLigament(over: space.tibia)
+    fatPad = FatPad(
+      between: joint.femur.union(joint.tibia).union(patella.cartilage.surface)
+        .union(tendons.patellar.solid).union(medialMeniscus.solid).union(lateralMeniscus.solid)
+        .union(transverse.cord.solid).union(cruciates.anterior.solid))
   }
 
-  /// Femur and its cartilage.
-  var femoralSurface: Solid { femur.bone.union(femoralCartilage.solid) }
+  /// Femur and its cartilage, under load.
+  var femoralSurface: Solid { joint.femur }
 
-  /// Tibia and both its cartilages.
-  var tibialSurface: Solid {
-    tibia.bone.union(tibialCartilage.medial).union(tibialCartilage.lateral)
-  }
+  /// Tibia and both its cartilages, under load.
+  var tibialSurface: Solid { joint.tibia }
 }

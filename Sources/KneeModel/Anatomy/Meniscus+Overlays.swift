@@ -13,7 +13,7 @@ extension Meniscus {
     return Lattice(
       rings: kept.map {
         sections[$0].outline(from: 1 - share, columns: 3, margin: Meniscus.overlay)
-      })
+      }, tip: MeniscusSection.tip)
   }
 
   /// A tear along the rim: a slit through the whole thickness that follows its fibres.

@@ -12,6 +12,7 @@ struct Tibia: Sendable {
       .union(Tibia.shaft, blend: 9)
       .union(Tibia.tuberosity, blend: 11)
       .union(Tibia.gerdysTubercle, blend: 6)
+      .union(Tibia.soleal, blend: 6)
       .intersecting(Solid { p in -138 - p.y }, blend: 2)
   }
 
@@ -19,14 +20,14 @@ struct Tibia: Sendable {
 
   /// Height of the bony plateau over a point of the ground plane.
   static func plateauHeight(_ x: Double, _ z: Double) -> Double {
-    var h = -3.4 + slope * z
+    var h = -2.0 + slope * z
     // The medial dish and the shallower lateral one; the lateral plateau falls off in front.
     h -= 1.7 * bump((x + 21) / 11, (z - 1) / 15)
     h -= 0.4 * bump((x - 21) / 9, (z - 4) / 9)
     h -= 1.5 * bump((x - 22) / 14, (z - 18) / 10)
     // The two spines and the saddle between them.
-    h += 4.9 * bump((x + 5.9) / 3.9, (z + 1.5) / 8)
-    h += 4.3 * bump((x - 5.9) / 3.8, (z + 4) / 6.8)
+    h += 4.9 * bump((x + 5.9) / 3.9, (z + 2.5) / 8)
+    h += 3.7 * bump((x - 5.9) / 3.6, (z + 5.4) / 5.6)
     h += 4.4 * bump(x / 8.5, (z + 3) / 9)
     // The areas before and behind them.
     h -= 1.8 * bump(x / 7, (z - 14) / 7)
@@ -34,7 +35,8 @@ struct Tibia: Sendable {
     return h
   }
 
-  private static func outline(_ x: Double, _ z: Double) -> Double {
+  /// Distance outside the plateau's border, seen from above.
+  static func outline(_ x: Double, _ z: Double) -> Double {
     let medial = ellipseDistance(x + 18.5, z + 2.5, 19.6, 25)
     let lateral = ellipseDistance(x - 19, z + 1, 18.6, 22.3)
     let front = hypotenuse(x, z - 5) - 15
@@ -74,6 +76,11 @@ struct Tibia: Sendable {
     let foot = Solid.ellipsoid(center: Vector(2, -30, 15.6), radii: Vector(9.5, 13, 9))
     let crest = Solid.cone(from: Vector(1.5, -34, 16), radius: 5, to: Vector(0, -90, 0), radius: 2)
     return foot.union(crest, blend: 8)
+  }
+
+  /// The oblique ridge on the back, below the popliteus muscle.
+  private static var soleal: Solid {
+    .cone(from: Vector(15, -32, -15), radius: 2, to: Vector(-12, -72, -10.5), radius: 1.6)
   }
 
   private static var gerdysTubercle: Solid {

@@ -1,10 +1,10 @@
 /// The two sheets of cartilage on the tibial plateau.
 struct TibialCartilage: Sendable {
-  static let medialBox = Box(Vector(-40, -16, -30), Vector(-1, 8, 24))
-  static let lateralBox = Box(Vector(1, -16, -27), Vector(40, 8, 24))
+  static let medialBox = Box(Vector(-41, -16, -31), Vector(-1, 10, 25))
+  static let lateralBox = Box(Vector(1, -16, -28), Vector(41, 10, 25))
 
-  let medial: Solid
-  let lateral: Solid
+  let medial: ArticularSheet
+  let lateral: ArticularSheet
 
   init(over bone: Solid) {
     medial = TibialCartilage.sheet(over: bone) { p in
@@ -17,15 +17,18 @@ struct TibialCartilage: Sendable {
     }
   }
 
-  /// A sheet over the region where `footprint` is negative, seen from above.
+  /// The tibia with both sheets.
+  var surface: Solid { medial.surface.union(lateral.surface) }
+
+  /// A sheet over the region where `footprint` is negative, seen from above; thickest inside.
   private static func sheet(
     over bone: Solid, footprint: @escaping @Sendable (Vector) -> Double
-  ) -> Solid {
-    Solid { p in
-      let region = smoothMax(footprint(p), Tibia.slope * p.z - 8.5 - p.y, 3)
-      guard region < 8, abs(p.y) < 25 else { return max(region, 4) }
-      let shell = ArticularShell(thickness: 2 + 0.7 * smoothstep(3, 10, -region))
-      return shell.distance(height: bone(p), region: region)
+  ) -> ArticularSheet {
+    let region: @Sendable (Vector) -> Double = { p in
+      smoothMax(footprint(p), Tibia.outline(p.x, p.z) + 0.9, 2)
+    }
+    return ArticularSheet(bone: bone, rise: 5.5, region: region) { p in
+      2 + 0.7 * smoothstep(3, 10, -region(p))
     }
   }
 }

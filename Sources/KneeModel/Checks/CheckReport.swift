@@ -13,16 +13,28 @@ public struct CheckReport: Sendable, CustomStringConvertible {
   public let fits: [Fit]
   /// Ends of ligaments.
   public let attachments: [Attachment]
+  /// What the soft parts join, as `joint` in `knee.json` says it.
+  public let connections: [Connection]
   /// Size of the model's file.
   public let bytes: Int
 
   /// Examines a knee, its meshes as they are written, and the size of its file.
-  public init(_ knee: Knee, meshes: [String: Mesh], bytes: Int) {
+  ///
+  /// The search for triangles that pass through each other takes longer than all else and may be
+  /// left out.
+  public init(
+    _ knee: Knee, meshes: [String: Mesh], bytes: Int, looksForCrossings: Bool = true
+  ) {
     let meshed = MeshedKnee(knee, meshes: meshes)
-    self.meshes = knee.parts.map { ($0.name, MeshReport(meshes[$0.name] ?? Mesh())) }
+    self.meshes = knee.parts.map { part in
+      let report = MeshReport(
+        meshes[part.name] ?? Mesh(), pieces: part.pieces, looksForCrossings: looksForCrossings)
+      return (part.name, report)
+    }
     dimensions = meshed.dimensions
     fits = meshed.fits
     attachments = meshed.attachments
+    connections = knee.connections
     self.bytes = bytes
   }
 
@@ -38,21 +50,26 @@ public struct CheckReport: Sendable, CustomStringConvertible {
 
   /// Tables of all checks; what is wrong is marked at the end of its line.
   public var description: String {
-    [meshTable, fitTable, attachmentTable, dimensionTable].map(\.description)
+    ([meshTable, fitTable, attachmentTable, dimensionTable].map(\.description)
+      + [connections.map(\.description).joined(separator: ",\n")])
       .joined(separator: "\n\n")
   }
 
   private var meshTable: TextTable {
     var table = TextTable([
       "part", "triangles", "bad edges", "pieces", "coincident", "degenerate", "flipped",
-      "volume mm³",
+      "crossings", "narrow %", "volume mm³",
     ])
     for (name, r) in meshes {
       table.add(
         [name]
-          + [r.triangles, r.badEdges, r.pieces, r.coincident, r.degenerate, r.flipped].map(
-            String.init)
-          + [DecimalText.fixed(r.volume, decimals: 0)], remark: r.isSound ? "" : "UNSOUND")
+          + [
+            r.triangles, r.badEdges, r.pieces, r.coincident, r.degenerate, r.flipped, r.crossings,
+          ].map(String.init)
+          + [
+            DecimalText.fixed(100 * r.narrow, decimals: 1),
+            DecimalText.fixed(r.volume, decimals: 0),
+          ], remark: r.isSound ? "" : "UNSOUND")
     }
     let isSmall = triangles <= CheckReport.mostTriangles && bytes <= CheckReport.mostBytes
     table.add(["all, in \(bytes) bytes", String(triangles)], remark: isSmall ? "" : "TOO LARGE")
@@ -60,13 +77,14 @@ public struct CheckReport: Sendable, CustomStringConvertible {
   }
 
   private var fitTable: TextTable {
-    var table = TextTable(["fit", "nearest", "least mm"])
+    var table = TextTable(["fit", "nearest", "least mm", "x", "y", "z"])
     for fit in fits {
       table.add(
         [
           fit.name, DecimalText.fixed(fit.nearest, decimals: 2),
           DecimalText.fixed(-fit.limit, decimals: 2),
-        ], remark: fit.isGood ? "" : "TOO DEEP")
+        ] + Axis.allCases.map { DecimalText.fixed(fit.place[$0], decimals: 0) },
+        remark: fit.isGood ? "" : "TOO DEEP")
     }
     return table
   }

@@ -4,6 +4,8 @@ public struct Fit: Sendable {
   public let name: String
   /// Smallest distance of the mesh's vertices from the solid, mm; negative inside it.
   public let nearest: Double
+  /// Where that is, in the knee's frame.
+  public let place: Vector
   /// Deepest that this pair may run into each other, mm.
   public let limit: Double
 

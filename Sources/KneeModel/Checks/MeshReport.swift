@@ -8,20 +8,36 @@ public struct MeshReport: Sendable {
   public let volume: Double
   /// Number of connected pieces.
   public let pieces: Int
-  /// Triangles that face away from the mean of their vertices' normals.
+  /// Triangles that face away from the normal of any of their vertices.
   public let flipped: Int
+  /// Pairs of triangles without a common vertex that pass through each other.
+  public let crossings: Int
+  /// Share of the triangles whose smallest angle is less than 10 degrees, from 0 to 1.
+  public let narrow: Double
   /// Triangles that are a line or a point when written to three decimals.
   public let degenerate: Int
   /// Vertices that fall together with another when written to three decimals.
   public let coincident: Int
 
-  /// Whether the mesh is a closed, outward-facing surface in one piece, without waste.
+  /// Whether the mesh is a closed, outward-facing surface in as many pieces as meant, without
+  /// waste.
   public var isSound: Bool {
-    badEdges == 0 && coincident == 0 && degenerate == 0 && flipped == 0 && volume > 0 && pieces == 1
+    badEdges == 0 && coincident == 0 && degenerate == 0 && flipped == 0 && crossings == 0
+      && volume > 0 && pieces == expectedPieces
   }
 
+  /// How many pieces there are to be.
+  private let expectedPieces: Int
+
   /// Examines a mesh.
-  public init(_ mesh: Mesh) {
+  ///
+  /// - Parameters:
+  ///   - mesh: the mesh.
+  ///   - expectedPieces: how many separate pieces it is meant to have.
+  ///   - looksForCrossings: whether triangles that pass through each other are searched, which
+  ///     takes longer than all else.
+  public init(_ mesh: Mesh, pieces expectedPieces: Int = 1, looksForCrossings: Bool = true) {
+    self.expectedPieces = expectedPieces
     triangles = mesh.triangles.count
     volume = mesh.signedVolume
     badEdges = MeshReport.countBadEdges(mesh)
@@ -32,7 +48,10 @@ public struct MeshReport: Sendable {
       mesh.triangles.count { t in
         WrittenPoint.areCollinear(written[t.a], written[t.b], written[t.c])
       }
-    flipped = mesh.triangles.count(where: mesh.isFlipped)
+    flipped = mesh.triangles.count(where: mesh.disagrees)
+    crossings = looksForCrossings ? CrossingSearch(mesh).count : 0
+    narrow =
+      Double(mesh.triangles.count(where: mesh.isNarrow)) / Double(max(mesh.triangles.count, 1))
   }
 
   private static func countBadEdges(_ mesh: Mesh) -> Int {

@@ -10,6 +10,11 @@ extension MeshedKnee {
     let lcl = knee.collaterals.lateral.axis
     let patellar = knee.tendons.patellar.axis
     let transverse = knee.transverse.cord.axis
+    let deep = knee.collaterals.deepMedial.axis
+    let front = knee.meniscofemoral.anterior.axis
+    let back = knee.meniscofemoral.posterior.axis
+    let popliteus = knee.popliteus.tendon.axis
+    let horn = knee.lateralMeniscus.solid
     return [
       Attachment(name: "ligament_acl in tibia", depth: -tibia(acl.start)),
       Attachment(name: "ligament_acl in femur", depth: -femur(acl.end)),
@@ -17,6 +22,16 @@ extension MeshedKnee {
       Attachment(name: "ligament_pcl in tibia", depth: -tibia(pcl.end)),
       Attachment(name: "ligament_mcl in femur", depth: -femur(mcl.start)),
       Attachment(name: "ligament_mcl in tibia", depth: -tibia(mcl.end)),
+      Attachment(name: "ligament_mcl_deep in femur", depth: -femur(deep.start)),
+      Attachment(name: "ligament_mcl_deep in tibia", depth: -tibia(deep.end)),
+      Attachment(
+        name: "ligament_meniscofemoral_anterior in meniscus_lateral", depth: -horn(front.start)),
+      Attachment(name: "ligament_meniscofemoral_anterior in femur", depth: -femur(front.end)),
+      Attachment(
+        name: "ligament_meniscofemoral_posterior in meniscus_lateral", depth: -horn(back.start)),
+      Attachment(name: "ligament_meniscofemoral_posterior in femur", depth: -femur(back.end)),
+      Attachment(name: "tendon_popliteus in femur", depth: -femur(popliteus.start)),
+      Attachment(name: "tendon_popliteus in tibia", depth: -tibia(popliteus.end)),
       Attachment(name: "ligament_lcl in femur", depth: -femur(lcl.start)),
       Attachment(name: "ligament_lcl in fibula", depth: -knee.fibula.bone(lcl.end)),
       Attachment(name: "tendon_patellar in patella", depth: -patella(patellar.start)),

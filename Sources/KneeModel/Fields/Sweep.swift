@@ -7,13 +7,33 @@ struct Sweep: Sendable {
   /// Makes a sweep through at least two stations.
   init(_ stations: [Station], samplesPerSpan: Int = 8) {
     precondition(stations.count > 1, "A sweep needs two stations.")
-    let samples = Sweep.resample(stations, samplesPerSpan)
+    self.init(samples: Sweep.resample(stations, samplesPerSpan))
+  }
+
+  private init(samples: [Station]) {
     var arc = [0.0]
     for (a, b) in zip(samples, samples.dropFirst()) {
       arc.append(arc[arc.count - 1] + (b.position - a.position).length)
     }
     self.samples = samples
     self.arc = arc
+  }
+
+  /// The same way with its bends and changes of width evened out; the ends stay.
+  func smoothed(rounds: Int) -> Sweep {
+    var samples = samples
+    for _ in 0..<rounds {
+      let old = samples
+      for i in 1..<(samples.count - 1) {
+        samples[i].position =
+          (old[i - 1].position + old[i].position * 2 + old[i + 1].position) / 4
+        samples[i].halfWidth =
+          (old[i - 1].halfWidth + old[i].halfWidth * 2 + old[i + 1].halfWidth) / 4
+        samples[i].halfThickness =
+          (old[i - 1].halfThickness + old[i].halfThickness * 2 + old[i + 1].halfThickness) / 4
+      }
+    }
+    return Sweep(samples: samples)
   }
 
   var length: Double { arc[arc.count - 1] }
@@ -29,6 +49,16 @@ struct Sweep: Sendable {
       let middle = (samples[i].position + samples[i - 1].position) / 2
       return solid(middle) > 0 ? sum + arc[i] - arc[i - 1] : sum
     }
+  }
+
+  /// Where the centre line, which starts inside a solid, first comes out of it.
+  func firstExit(from solid: Solid) -> Vector {
+    samples.first { solid($0.position) > 0 }?.position ?? start
+  }
+
+  /// Where the centre line, which ends inside a solid, goes into it for good.
+  func lastExit(from solid: Solid) -> Vector {
+    samples.last { solid($0.position) > 0 }?.position ?? end
   }
 
   func bounds(margin: Double = 2) -> Box {

@@ -1,11 +1,14 @@
-/// A closed surface of rings, each joined to the next and the two ends closed by fans.
+/// A closed surface of rings, each joined to the next and the two ends closed by ladders of
+/// triangles.
 struct Lattice: Sendable {
   /// Closed loops, all with the same number of points in the same sense.
   var rings: [[Vector]]
+  /// The point at which a loop turns back, counted from its end; 0 between last and first.
+  var tip = 0
 
   var mesh: Mesh {
     var mesh = Mesh()
-    guard let first = rings.first, let last = rings.last else { return mesh }
+    guard let first = rings.first else { return mesh }
     let size = first.count
     mesh.positions = rings.flatMap { $0 }
     for i in 0..<(rings.count - 1) {
@@ -14,10 +17,12 @@ struct Lattice: Sendable {
         mesh.appendQuad(i * size + j, i * size + next, (i + 1) * size + next, (i + 1) * size + j)
       }
     }
-    mesh.appendFan(over: Array(0..<size).reversed(), around: first)
-    mesh.appendFan(over: Array((rings.count - 1) * size..<rings.count * size), around: last)
+    let end = Array((rings.count - 1) * size..<rings.count * size)
+    mesh.triangles += Triangle.ladder(over: Array(0..<size), tip: tip).map(\.reversed)
+    mesh.triangles += Triangle.ladder(over: end, tip: tip)
     if mesh.signedVolume < 0 { mesh.triangles = mesh.triangles.map(\.reversed) }
     mesh.normals = mesh.faceNormals
+    mesh.alignNormals()
     return mesh
   }
 }
@@ -33,12 +38,30 @@ extension Mesh {
       triangles.append(Triangle(b, c, d))
     }
   }
+}
 
-  fileprivate mutating func appendFan(over loop: [Int], around points: [Vector]) {
-    let centre = positions.count
-    positions.append(points.reduce(.zero, +) / Double(points.count))
-    for (i, vertex) in loop.enumerated() {
-      triangles.append(Triangle(vertex, loop[(i + 1) % loop.count], centre))
+extension Triangle {
+  /// Triangles that fill a flat loop which runs out and back: rungs from side to side.
+  ///
+  /// `tip` is the point at which the loop turns back, counted from its end; 0 if it turns between
+  /// its last and its first point.
+  static func ladder(over loop: [Int], tip: Int) -> [Triangle] {
+    let count = loop.count
+    func vertex(_ i: Int) -> Int { loop[(i % count + count) % count] }
+    var left = -1 - tip
+    var right = tip == 0 ? 0 : 1 - tip
+    var triangles: [Triangle] = []
+    if tip > 0 {
+      left = -tip - 1
+      triangles.append(Triangle(vertex(left), vertex(-tip), vertex(right)))
     }
+    while triangles.count < count - 2 {
+      triangles.append(Triangle(vertex(left - 1), vertex(left), vertex(right)))
+      left -= 1
+      guard triangles.count < count - 2 else { break }
+      triangles.append(Triangle(vertex(left), vertex(right), vertex(right + 1)))
+      right += 1
+    }
+    return triangles
   }
 }

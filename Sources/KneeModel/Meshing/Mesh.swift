@@ -36,6 +36,22 @@ public struct Mesh: Sendable {
     areaNormal(of: t).dot(normals[t.a] + normals[t.b] + normals[t.c]) < 0
   }
 
+  /// Whether a triangle faces away from the normal of any of its vertices.
+  func disagrees(_ t: Triangle) -> Bool {
+    let face = areaNormal(of: t)
+    return [t.a, t.b, t.c].contains { face.dot(normals[$0]) < 0 }
+  }
+
+  /// Whether a triangle's smallest angle is less than 10 degrees.
+  func isNarrow(_ t: Triangle) -> Bool {
+    let corners = [positions[t.a], positions[t.b], positions[t.c]]
+    return corners.indices.contains { i in
+      let u = (corners[(i + 1) % 3] - corners[i]).normalized
+      let v = (corners[(i + 2) % 3] - corners[i]).normalized
+      return u.dot(v) > 0.984_807_753_012_208
+    }
+  }
+
   /// For each vertex the unit mean of its triangles' normals, weighted by area.
   var faceNormals: [Vector] {
     var sums = [Vector](repeating: .zero, count: positions.count)

@@ -8,7 +8,7 @@ struct SurfaceFit: Sendable {
   func settle(_ mesh: inout Mesh) {
     for i in mesh.positions.indices { mesh.positions[i] = projected(mesh.positions[i], times: 2) }
     for _ in 0..<relaxations {
-      let centres = neighbourCentres(mesh)
+      let centres = mesh.neighbourCentres
       for i in mesh.positions.indices {
         let eased = mesh.positions[i] * 0.4 + centres[i] * 0.6
         mesh.positions[i] = projected(eased, times: 1)
@@ -17,6 +17,7 @@ struct SurfaceFit: Sendable {
     for i in mesh.positions.indices { mesh.positions[i] = projected(mesh.positions[i], times: 1) }
     mesh.normals = normals(of: mesh)
     unfold(&mesh)
+    mesh.alignNormals()
   }
 
   /// Smooths the places where triangles have folded over, at sharp edges finer than the grid.
@@ -24,7 +25,7 @@ struct SurfaceFit: Sendable {
     for _ in 0..<40 {
       let folded = Set(mesh.triangles.filter(mesh.isFlipped).flatMap { [$0.a, $0.b, $0.c] })
       guard !folded.isEmpty else { return }
-      let centres = neighbourCentres(mesh)
+      let centres = mesh.neighbourCentres
       for i in folded { mesh.positions[i] = centres[i] }
       mesh.normals = normals(of: mesh)
     }
@@ -40,22 +41,6 @@ struct SurfaceFit: Sendable {
     let shift = p - start
     let excess = shift.length / (0.6 * step)
     return excess > 1 ? start + shift / excess : p
-  }
-
-  /// For each vertex the mean of its neighbours.
-  private func neighbourCentres(_ mesh: Mesh) -> [Vector] {
-    var sums = [Vector](repeating: .zero, count: mesh.positions.count)
-    var counts = [Double](repeating: 0, count: mesh.positions.count)
-    for t in mesh.triangles {
-      let a = mesh.positions[t.a]
-      let b = mesh.positions[t.b]
-      let c = mesh.positions[t.c]
-      sums[t.a] += b + c
-      sums[t.b] += c + a
-      sums[t.c] += a + b
-      for i in [t.a, t.b, t.c] { counts[i] += 2 }
-    }
-    return zip(sums, counts).map { $0 / max($1, 1) }
   }
 
   /// The field's gradient, blended with the faces' normals where a sharp edge makes them differ.

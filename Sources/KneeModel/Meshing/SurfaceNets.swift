@@ -27,6 +27,14 @@ struct SurfaceNets: Sendable {
     return mesh
   }
 
+  /// A solid's surface inside a box, left open where the solid goes on beyond the box.
+  static func openMesh(of solid: Solid, in box: Box, step: Double) -> Mesh {
+    let grid = Grid(over: box, step: step, shift: shifts[0])
+    var mesh = SurfaceNets(grid: grid, values: grid.sample(solid)).build().largestPiece
+    SurfaceFit(solid: solid, step: step).settle(&mesh)
+    return mesh
+  }
+
   private func build() -> Mesh {
     var mesh = Mesh()
     let cells = placeVertices(&mesh)

@@ -18,6 +18,11 @@ extension Part {
     case .solid(let solid, let box, let step):
       digest.add(step)
       for p in box.probes { digest.add(solid(p)) }
+    case .sheet(let mesher):
+      digest.add(mesher.step)
+      for p in mesher.box.probes { digest.add(mesher.surface(p) + mesher.sheet.region(p)) }
+    case .mesh(let mesh):
+      for p in mesh.positions { digest.add(p.x + p.y * 3 + p.z * 7) }
     case .lattice(let lattice):
       for p in lattice.rings.joined() { digest.add(p.x + p.y * 3 + p.z * 7) }
     }

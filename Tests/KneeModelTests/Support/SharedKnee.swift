@@ -6,5 +6,6 @@ enum SharedKnee {
   static let parts = knee.parts
   /// All checks of the description with the meshes of the committed file.
   static let report = CheckReport(
-    knee, meshes: CommittedModel.shared.meshes, bytes: CommittedModel.shared.bytes.count)
+    knee, meshes: CommittedModel.shared.meshes, bytes: CommittedModel.shared.bytes.count,
+    looksForCrossings: false)
 }

@@ -2,9 +2,9 @@ import BedsideCore
 import BedsideViewing
 import Testing
 
-struct MotionTests {
+struct MovementTests {
   /// A drag to the right by 10 points every hundredth of a second, let go at once or after a rest.
-  private func dragged(_ motion: Motion, rest: Double = 0) -> ViewingSession {
+  private func dragged(_ motion: Movement, rest: Double = 0) -> ViewingSession {
     var session = Samples.session()
     session.motion = motion
     session.point(
@@ -18,8 +18,8 @@ struct MotionTests {
     return session
   }
 
-  @Test(arguments: [Motion.none, .gentle])
-  func `a model that is let go stays where it is`(_ motion: Motion) {
+  @Test(arguments: [Movement.none, .gentle])
+  func `a model that is let go stays where it is`(_ motion: Movement) {
     let session = dragged(motion)
     #expect(!session.isMoving(at: 0.1))
     #expect(session.camera(at: 0.1) == session.camera(at: 2))

@@ -1,5 +1,5 @@
 /// How much moves by itself.
-public enum Motion: String, Hashable, Sendable, CaseIterable {
+public enum Movement: String, Hashable, Sendable, CaseIterable {
   /// Nothing: views change at once.
   case none
   /// The camera goes gently to a new view, and stops with the hand.
@@ -8,7 +8,7 @@ public enum Motion: String, Hashable, Sendable, CaseIterable {
   case coasting
 
   /// The one after this.
-  var next: Motion {
+  var next: Movement {
     switch self {
     case .gentle: .coasting
     case .coasting: .none
