@@ -16,6 +16,11 @@ extension Arguments {
     case "light": session.backdrop = .light
     default: break
     }
+    if let labels { session.labels = labels }
+    // What is drawn once does not move, whatever is wished.
+    if session.animates, let motion = motion ?? Self.motionOfEnvironment {
+      session.motion = motion
+    }
     if let stop {
       guard session.tour.indices.contains(stop - 1) else {
         throw .usage(
@@ -34,6 +39,12 @@ extension Arguments {
       session.keepWhole(try parts(whole, in: session))
     }
     if let view { session.perform(.view(view), at: 0) }
+  }
+
+  /// None for people who say so for all programs.
+  private static var motionOfEnvironment: Movement? {
+    let wish = Environment["NO_MOTION"] ?? ""
+    return wish.isEmpty || wish == "0" ? nil : Movement.none
   }
 
   private func bend(_ session: inout ViewingSession, to degrees: Double) throws(Failure) {

@@ -1,9 +1,11 @@
 import BedsideCore
+import BedsideViewing
 
 extension Arguments {
   static let options = [
     "--help", "--version", "--info", "--terminal", "--json", "--mirror", "--screenshot", "--step",
     "--show", "--isolate", "--ghost", "--highlight", "--size", "--view", "--tour", "--background",
+    "--labels", "--motion",
     "--flexion", "--side",
     "--section", "--whole", "--transparent", "--turntable",
     "--measure",
@@ -71,6 +73,21 @@ extension Arguments {
     return text
   }
 
+  static func labels(_ text: String) throws(Failure) -> Labels {
+    guard let labels = Labels(rawValue: text) else {
+      throw .usage("'\(text)' does not say which parts have labels. Write none, marked or all.")
+    }
+    return labels
+  }
+
+  static func motion(_ text: String) throws(Failure) -> Movement {
+    guard let motion = Movement(rawValue: text) else {
+      throw .usage(
+        "'\(text)' does not say what moves by itself. Write none, gentle or coasting.")
+    }
+    return motion
+  }
+
   static let help = """
     Shows three-dimensional models part by part.
 
@@ -96,15 +113,19 @@ extension Arguments {
     --mirror            the mirror image: a left knee from a right one
     --transparent       no background in the picture's file
     --background NAME   light, dark, black or contrast
+    --labels WHICH      names beside no parts (none), the marked ones (marked) or all
+    --motion HOW        what moves by itself: nothing (none), the view (gentle), and the model
+                        that was turned and let go (coasting); NO_MOTION=1 means none
     --help, --version
 
     A file beside FILE.obj with the same name and the ending .json gives names, captions, colours,
     how the joint bends, and a tour. Without a display, --step uses the terminal.
 
     --step reads {"model", "title", "text", "allowsSelection", "highlight", "continueAfter",
-    "endOnSelection", "tour", "flexion", "mirror", "side", "measured",
+    "accepts", "endOnSelection", "tour", "flexion", "mirror", "side", "measured",
     "measuredText", "language"} from FILE.json, or from standard input for '-', and writes
-    {"finish", "selected", "selectedAtClose", "history", "seconds"} to standard output.
+    {"finish", "selected", "selectedAtClose", "history", "looked", "stops", "seconds"} to standard
+    output.
 
     Exit codes: 0 done, 1 failure, 64 wrong command line, 65 unusable model or step, 66 no such
     file, 69 neither display nor terminal to show a step on, 73 the picture's file cannot be

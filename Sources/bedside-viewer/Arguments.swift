@@ -1,4 +1,5 @@
 import BedsideCore
+import BedsideViewing
 
 /// The command line, read.
 struct Arguments: Equatable {
@@ -37,6 +38,8 @@ struct Arguments: Equatable {
   var side: ModelSide?
   var flexion: Double?
   var background: String?
+  var labels: Labels?
+  var motion: Movement?
   var section: Section?
   var whole: [String] = []
   var transparent = false
@@ -109,6 +112,8 @@ extension Arguments {
     case "--size": size = try Self.size(try Self.value(option, "1280x720", &rest))
     case "--view": view = try Self.view(try Self.value(option, "front", &rest))
     case "--tour": stop = try Self.stop(try Self.value(option, "1", &rest))
+    case "--labels": labels = try Self.labels(try Self.value(option, "all", &rest))
+    case "--motion": motion = try Self.motion(try Self.value(option, "none", &rest))
     case "--section": section = try Self.section(try Self.value(option, "x", &rest))
     case "--whole": whole += Self.list(try Self.value(option, "PART,…", &rest))
     case "--background": background = try Self.background(try Self.value(option, "light", &rest))

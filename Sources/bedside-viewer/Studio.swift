@@ -19,6 +19,19 @@ struct Studio {
     }
   }
 
+  /// Which part is seen where in a picture of a session.
+  func partMap(
+    of session: ViewingSession, width: Int, height: Int, quality: Quality = .still
+  ) throws(Failure) -> PartMap? {
+    do throws(RenderingError) {
+      try renderer.prepare(
+        session.frame(at: 0), width: width, height: height, quality: quality)
+      return renderer.partMap(of: session.viewport)
+    } catch {
+      throw Failure(code: .failure, message: "\(error)")
+    }
+  }
+
   /// A picture of a session, with panels over it if asked for and possible.
   func picture(
     of session: ViewingSession, width: Int, height: Int, quality: Quality = .still,

@@ -171,7 +171,7 @@ enum Corpus {
       {"id": "a", "type": "model", "title": "T", "text": "Words.", "footnote": "Small.",
        "allowsBack": false, "showsProgress": false, "learnMore": {"title": "More", "text": "Text."},
        "earlyTermination": {"button": "Stop", "goTo": "z"}, "model": "Models/knee.obj", "allowsSelection": true,
-       "highlight": ["bone"], "continueAfter": "selection", "endOnSelection": true,
+       "highlight": ["bone"], "continueAfter": "selection", "accepts": ["bone"], "endOnSelection": true,
        "flexion": 20, "mirror": true, "side": "left",
        "measuredBy": {"task": "motion", "least": "least", "greatest": "most"}, "language": "en", "tour": [
        {"text": "Look.", "parts": ["bone"], "ghost": ["skin"], "highlight": ["bone"],

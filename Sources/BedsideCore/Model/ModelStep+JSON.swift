@@ -24,6 +24,7 @@ extension ModelStep {
     let allowsSelection = object.bool("allowsSelection") ?? false
     let highlight = object.strings("highlight")
     let gate = object.word("continueAfter", as: Gate.self) ?? .none
+    let accepts = object.strings("accepts")
     let endOnSelection = object.bool("endOnSelection") ?? false
     let tour = object.has("tour") ? TourStop.list(from: &object) : nil
     let flexion = object.double("flexion")
@@ -37,11 +38,17 @@ extension ModelStep {
         "'\(key)' waits for a selection, but nothing can be selected."
           + " Add \"allowsSelection\": true.", at: key)
     }
+    if !accepts.isEmpty, gate != .selection, !endOnSelection {
+      object.problem(
+        "'accepts' says which selection counts, but none is waited for. Add"
+          + " \"continueAfter\": \"selection\" or \"endOnSelection\": true.", at: "accepts")
+    }
     guard let model else { return nil }
     self.init(
       model: model, title: title, text: text, allowsSelection: allowsSelection,
-      highlight: highlight, continueAfter: gate, endOnSelection: endOnSelection, tour: tour,
-      flexion: flexion, mirror: mirror, side: side, language: language)
+      highlight: highlight, continueAfter: gate, accepts: accepts,
+      endOnSelection: endOnSelection, tour: tour, flexion: flexion, mirror: mirror, side: side,
+      language: language)
     self.measuredBy = measuredBy
   }
 
@@ -55,6 +62,7 @@ extension ModelStep {
     if allowsSelection { fields["allowsSelection"] = true }
     if !highlight.isEmpty { fields["highlight"] = .strings(highlight) }
     if continueAfter != .none { fields["continueAfter"] = .string(continueAfter.rawValue) }
+    if !accepts.isEmpty { fields["accepts"] = .strings(accepts) }
     if endOnSelection { fields["endOnSelection"] = true }
     fields["tour"] = tour.map { .array($0.map(\.json)) }
     fields["flexion"] = flexion.map(JSONValue.number)

@@ -175,14 +175,19 @@ extension TaskReader {
     return false
   }
 
-  /// Notes ids that are those of the items a consent asks for by itself.
+  /// Notes ids that are those of the items that consents and models have by themselves.
   func reportDerivedNames(of steps: [Step]) {
     for step in steps {
-      guard case .consent = step.content else { continue }
+      let kind: String
+      switch step.content {
+      case .consent: kind = "consent"
+      case .model: kind = "model"
+      default: continue
+      }
       for item in step.items {
         guard let place = places[item.id.rawValue] else { continue }
         log.add(
-          "The id '\(item.id)' belongs to an item of the consent '\(step.id)'. Choose another.",
+          "The id '\(item.id)' belongs to an item of the \(kind) '\(step.id)'. Choose another.",
           at: place)
       }
     }

@@ -3,6 +3,10 @@ internal import BedsideCore
 extension TaskDriver {
   /// Shows the model of a step, once without being asked and then as often as the person likes.
   func finish(_ step: Step, _ model: ModelStep) {
+    if isModelRestored {
+      isModelRestored = false
+      if seenModel?.step == step.id { showLook(model) }
+    }
     if seenModel?.step != step.id {
       seenModel = (step.id, false)
       // A window says nothing to a screen reader, nor to nobody.
@@ -31,8 +35,9 @@ extension TaskDriver {
     renderer.show(.gap, .text(phrases(.modelOpens)))
     switch viewer.present(spoken(model)) {
     case .result(let result):
-      session.record(details: result.json)
+      session.record(result)
       seenModel?.isDone = model.continueAfter == .none || result.finish == .continued
+      showLook(model)
     case .pictured: tell(model, nil)
     case .unavailable(let reason): tell(model, reason)
     }
@@ -67,6 +72,7 @@ extension TaskDriver {
 
   /// Tells in words what the model shows, stop by stop.
   private func tell(_ model: ModelStep, _ reason: String?) {
+    guard let step = session.currentStep else { return }
     let notice = reason.map { phrases(.modelUnavailable, ["reason": $0]) }
     renderer.show(.gap, .text(notice ?? phrases(.modelInWords), notice == nil ? .plain : .notice))
     let spoken = spoken(model)
@@ -76,7 +82,66 @@ extension TaskDriver {
       seenModel = nil
       return
     }
-    session.record(details: .object(["finish": "continued", "presented": "text"]))
+    var result = ModelStepResult(finish: .continued, seconds: 0)
+    if model.waitsForSelection, !model.partNames.isEmpty, tools.reader == .person {
+      guard let part = selectInWords(model) else {
+        if session.currentStep?.id == step.id { seenModel = nil }
+        return
+      }
+      result.selectedAtClose = part
+    }
+    session.record(details: result.detailsInWords)
+    session.record(found: result.answers(of: step.id))
     seenModel?.isDone = true
+    if result.selectedAtClose != nil { showLook(model) }
+  }
+
+  /// Says what was looked at.
+  private func showLook(_ model: ModelStep) {
+    guard let step = session.currentStep, let look = ModelLook(session.details[step.id]) else {
+      return
+    }
+    let text = look.text(model, phrases)
+    if !text.isEmpty { renderer.show(.text(text, .answer)) }
+  }
+
+  /// A run that was saved at a model that had been looked at goes on behind the look.
+  func noteRestoredModel() {
+    guard let step = session.currentStep, case .model(let model) = step.content,
+      let look = ModelLook(session.details[step.id])
+    else { return }
+    seenModel = (step.id, model.continueAfter == .none || look.isContinued)
+    isModelRestored = true
+  }
+
+  /// What was looked at on the way, a line for each model.
+  func looks(where isListed: (Identifier<Step>) -> Bool = { _ in true }) -> [Block.Entry] {
+    session.path.compactMap { visit in
+      guard isListed(visit.id), let step = session.task.step(visit.id),
+        case .model(let model) = step.content, let look = ModelLook(session.details[visit.id])
+      else { return nil }
+      let text = look.text(model, phrases)
+      if text.isEmpty { return nil }
+      return Block.Entry("", AnswerLine.text(session.filled(step.title ?? ""), text, isRow: false))
+    }
+  }
+}
+
+extension ModelStep {
+  /// Whether the step is there for a part to be selected.
+  var waitsForSelection: Bool {
+    allowsSelection && (continueAfter == .selection || endOnSelection)
+  }
+}
+
+extension ModelStepResult {
+  /// What is kept of a model that was told in words.
+  fileprivate var detailsInWords: JSONValue {
+    var fields: JSONFields = ["finish": .string(finish.rawValue), "presented": "text"]
+    if let selectedAtClose {
+      fields["selected"] = .strings([selectedAtClose])
+      fields["selectedAtClose"] = .string(selectedAtClose)
+    }
+    return .object(fields)
   }
 }

@@ -52,6 +52,9 @@ extension Binding {
     Binding(["g"], .ghost, .ghost),
     Binding(["G", "o"], .ghostOthers, .ghostOthers),
     Binding(["a"], .showAll, .showAll),
+    Binding(["/"], .search, .search),
+    Binding(["u"], .foldRegion, .region),
+    Binding(["X"], .hideRegion, .region),
   ]
 
   private static let section = [
@@ -64,8 +67,11 @@ extension Binding {
 
   private static let panels = [
     Binding(["l"], .togglePartList, .partList),
+    Binding(["w"], .nextLabels, .labels),
+    Binding(["m"], .measure, .measure),
     Binding(["t"], .toggleText, .text),
     Binding(["b"], .toggleBackdrop, .backdrop),
+    Binding(["v"], .nextMotion, .motion),
     Binding(["?", "h", .named(.help)], .toggleHelp, .help),
     Binding([.named(.escape), "q"], .close, .close),
   ]

@@ -13,15 +13,16 @@ extension Overlay {
       let line = PanelText(text, size: 15)
       lines.append((line, measure.size(of: line, width: width)))
     }
-    let widest = lines.map(\.1.width).max() ?? 0
+    // As wide as the panel and no wider: what is written from the right begins at its right edge.
+    let widest = min(lines.map(\.1.width).max() ?? 0, width)
     let height = lines.reduce(0) { $0 + $1.1.height } + Float(lines.count - 1) * 4
     let frame = Rect(
-      x: room.x + Self.margin, y: Self.margin, width: min(widest, width) + 2 * Self.padding,
+      x: room.x + Self.margin, y: Self.margin, width: widest + 2 * Self.padding,
       height: height + Self.padding)
     var items = [ground(frame)]
     var y = Self.padding / 2
     for (text, size) in lines {
-      items.append(.text(text, Rect(x: Self.padding, y: y, width: width, height: size.height)))
+      items.append(.text(text, Rect(x: Self.padding, y: y, width: widest, height: size.height)))
       y += size.height + 4
     }
     add(Panel(frame: frame, items: items))
@@ -75,7 +76,7 @@ extension Overlay {
       Panel(
         frame: frame,
         items: [
-          ground(frame), .text(text, Rect(x: 10, y: 5, width: 260, height: size.height)),
+          ground(frame), .text(text, Rect(x: 10, y: 5, width: size.width, height: size.height)),
         ]))
   }
 
@@ -94,7 +95,7 @@ extension Overlay {
         frame: frame,
         items: [
           .fill(whole, .accent, radius: 10),
-          .text(text, Rect(x: 16, y: 8, width: 420, height: size.height)),
+          .text(text, Rect(x: 16, y: 8, width: size.width, height: size.height)),
         ]))
   }
 }

@@ -16,6 +16,31 @@ extension Phrase {
   static let ghosted = Phrase("viewer.ghosted", "See-through")
   static let placeInTour = Phrase("viewer.place", "{stop} of {count}")
 
+  static let searchHint = Phrase("viewer.searchHint", "/  Find a part")
+  static let searchFor = Phrase("viewer.searchFor", "Find:")
+  static let nothingFound = Phrase("viewer.nothingFound", "No part is called so.")
+
+  static let measureFirst = Phrase(
+    "viewer.measureFirst",
+    "Measuring: click a point, or move the cross with the arrow keys and press Enter.")
+  static let measureSecond = Phrase("viewer.measureSecond", "Measuring: now the other point.")
+  static let measured = Phrase("viewer.measured", "Distance: {distance}")
+  static let nothingToMeasure = Phrase(
+    "viewer.nothingToMeasure", "There is nothing of the model. Choose a point on it.")
+  static let measuredInWindow = Phrase(
+    "viewer.measuredInWindow", "Measuring takes a window, and this is none.")
+
+  static let movesNot = Phrase("viewer.motion.none", "Nothing moves by itself now.")
+  static let movesGently = Phrase("viewer.motion.gentle", "The view moves gently now.")
+  static let movesOn = Phrase(
+    "viewer.motion.coasting", "The view moves gently now, and turns on when it is let go.")
+  static let labelsNone = Phrase("viewer.labels.none", "No part has its name beside it now.")
+  static let labelsMarked = Phrase(
+    "viewer.labels.marked", "Marked parts have their names beside them now.")
+  static let labelsAll = Phrase("viewer.labels.all", "All parts have their names beside them now.")
+
+  static let otherPartAsked = Phrase(
+    "viewer.otherPartAsked", "{part}: that is not what is asked for. Select another part.")
   static let noJoint = Phrase("viewer.noJoint", "This model has no joint that bends.")
   static let flexion = Phrase("viewer.flexion", "Bent {degrees}°")
   static let straight = Phrase("viewer.straight", "Straight")
@@ -71,6 +96,16 @@ extension Notice {
     case .choosePartFirst: phrases(.choosePartFirst)
     case .cutFirst: phrases(.cutFirst)
     case .selectFirst: phrases(.selectFirst)
+    case .otherPartAsked(let name): phrases(.otherPartAsked, ["part": name])
+    case .nothingFound: phrases(.nothingFound)
+    case .nothingToMeasure: phrases(.nothingToMeasure)
+    case .measuredInWindow: phrases(.measuredInWindow)
+    case .moves(.none): phrases(.movesNot)
+    case .moves(.gentle): phrases(.movesGently)
+    case .moves(.coasting): phrases(.movesOn)
+    case .labels(.none): phrases(.labelsNone)
+    case .labels(.marked): phrases(.labelsMarked)
+    case .labels(.all): phrases(.labelsAll)
     case .noJoint: phrases(.noJoint)
     case .seeTourFirst(let seen, let count):
       phrases(.seeTourFirst, ["seen": "\(seen)", "count": "\(count)"])

@@ -11,16 +11,20 @@ extension ViewingSession {
   }
 
   /// Where the camera is at `time`.
-  public func camera(at time: Double) -> OrbitCamera { move?.camera(at: time) ?? camera }
+  public func camera(at time: Double) -> OrbitCamera {
+    coast?.camera(at: time) ?? move?.camera(at: time) ?? camera
+  }
 
   /// Whether the camera or the joint moves by itself at `time`, so that another frame is needed.
   public func isMoving(at time: Double) -> Bool {
-    move.map { !$0.isOver(at: time) } ?? false || bending.map { !$0.isOver(at: time) } ?? false
+    move.map { !$0.isOver(at: time) } ?? false || coast.map { !$0.isOver(at: time) } ?? false
+      || bending.map { !$0.isOver(at: time) } ?? false
   }
 
   /// Sends the camera to a goal.
   mutating func go(to goal: CameraGoal, at time: Double) {
     let start = camera(at: time)
+    coast = nil
     camera = goal.reached(by: camera, in: viewport)
     self.goal = goal
     move = animates && start != camera ? CameraMove(from: start, to: camera, at: time) : nil
@@ -30,6 +34,7 @@ extension ViewingSession {
   mutating func steer(at time: Double, _ change: (inout OrbitCamera) -> Void) {
     camera = camera(at: time)
     move = nil
+    coast = nil
     goal = nil
     change(&camera)
   }

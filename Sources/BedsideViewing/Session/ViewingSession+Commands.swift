@@ -2,8 +2,13 @@ internal import BedsideCore
 
 extension ViewingSession {
   /// Does what a key asks for, at `time`; returns whether the key means anything.
+  ///
+  /// `probe` finds points of the model, where they can be measured.
   @discardableResult
-  public mutating func press(_ key: Key, at time: Double) -> Bool {
+  public mutating func press(
+    _ key: Key, at time: Double, probing probe: Probe = { _ in nil }
+  ) -> Bool {
+    if search(key, at: time) || measure(key, probing: probe) { return true }
     guard let command = Binding.command(for: key) else { return false }
     perform(command, at: time)
     return true
@@ -22,6 +27,10 @@ extension ViewingSession {
     case .isolate: isolate()
     case .ghostOthers: ghostOthers()
     case .showAll: showAll()
+    case .foldRegion: foldAtHand()
+    case .hideRegion: hideRegionAtHand()
+    case .search: startSearch()
+    case .measure: toggleMeasuring()
     case .bend(let degrees): bend(by: degrees, at: time)
     case .nextSection: stepSection()
     case .moveSection(let share): moveSection(by: share)
@@ -33,6 +42,12 @@ extension ViewingSession {
     case .toggleText: showsText.toggle()
     case .toggleHelp: showsHelp.toggle()
     case .toggleBackdrop: backdrop = backdrop.next
+    case .nextLabels:
+      labels = labels.next
+      notice = .labels(labels)
+    case .nextMotion:
+      motion = motion.next
+      notice = .moves(motion)
     case .close: close()
     }
   }
@@ -73,9 +88,14 @@ extension ViewingSession {
     select(part, at: time)
   }
 
+  /// Leaves the viewer, whatever lies over the picture.
+  public mutating func leave() { finish = .closed }
+
   private mutating func close() {
     if showsHelp {
       showsHelp = false
+    } else if measurement != nil {
+      measurement = nil
     } else {
       finish = .closed
     }

@@ -18,6 +18,8 @@ extension ViewingSession {
   }
 
   private mutating func setFlexion(_ degrees: Double) {
+    // What was measured has moved.
+    measurement = nil
     guard let joint = model.joint else { return }
     let wanted = joint.limited(degrees.isFinite ? degrees : 0)
     guard wanted != flexion else { return }

@@ -18,6 +18,11 @@ extension ViewingSession {
       let mark = part == selection ? "\(model.name) (\(phrases(.selected)))" : model.name
       lines.append(model.caption.map { "\(mark): \($0)" } ?? mark)
     }
+    if let search {
+      let found = search.meant.map { self.model.parts[$0].name } ?? phrases(.nothingFound)
+      lines.append("\(phrases(.searchFor)) \(search.query)_  \(found)")
+    }
+    if let measuredText { lines.append(measuredText) }
     if let sectionText { lines.append(sectionText) }
     if let notice { lines.append(notice.text(phrases)) }
     return lines

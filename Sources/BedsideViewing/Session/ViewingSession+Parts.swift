@@ -6,7 +6,15 @@ extension ViewingSession {
     guard !model.parts.isEmpty else { return }
     let count = model.parts.count
     let start = focus ?? selection ?? (offset > 0 ? -1 : count)
-    focus = ((start + offset) % count + count) % count
+    let part = ((start + offset) % count + count) % count
+    focus = part
+    followsFocus = true
+    noteLook(at: part)
+  }
+
+  /// Notes that a part was at hand, with its name and caption.
+  mutating func noteLook(at part: Int) {
+    if !looked.contains(part) { looked.append(part) }
   }
 
   /// Gives a part at hand `wanted`, or makes it solid if it has that already.

@@ -34,10 +34,20 @@ public struct ViewingSession: Sendable {
 
   /// Whether the list of parts is shown.
   public var showsPartList: Bool
+  /// The headings whose parts are folded away in the list; nil is that of parts without one.
+  public internal(set) var foldedRegions: Set<String?> = []
+  /// The search for a part that is going on.
+  public internal(set) var search: PartSearch?
+  /// Which parts have their names beside them.
+  public var labels = Labels.marked
+  /// What is being measured, or was.
+  public internal(set) var measurement: Measurement?
+  /// Whether points of the model can be told from points of the picture, which measuring needs.
+  public var canMeasure = false
   /// How many rows of the list are scrolled away.
   public internal(set) var scrolledRows = 0
   /// Whether titles and captions are shown.
-  public internal(set) var showsText = true
+  public var showsText = true
   /// Whether the help is shown.
   public internal(set) var showsHelp = false
   /// The background.
@@ -53,8 +63,15 @@ public struct ViewingSession: Sendable {
   public internal(set) var camera: OrbitCamera
   /// The way of the camera, while it moves by itself.
   public internal(set) var move: CameraMove?
+  /// The way of the camera while the model turns on after it was let go.
+  public internal(set) var coast: Coast?
+  /// How much moves by itself.
+  public var motion = Movement.gentle
   /// Whether the camera moves to a new view instead of jumping.
-  public var animates = true
+  public var animates: Bool {
+    get { motion != .none }
+    set { motion = newValue ? .gentle : .none }
+  }
   /// How far the joint is bent, or goes to be, in degrees.
   public internal(set) var flexion = 0.0
   /// The way of the joint, while it moves by itself.
@@ -64,6 +81,10 @@ public struct ViewingSession: Sendable {
   /// How the viewer was left; nil while it is open.
   public internal(set) var finish: ModelStepResult.Finish?
 
+  /// The parts that were at hand so far, each once.
+  var looked: [Int] = []
+  /// Whether the list shows the row of the part at hand, wherever it was scrolled to.
+  var followsFocus = false
   /// What the camera was last asked to hold; nil once a person has moved it.
   var goal: CameraGoal?
   /// What was shown before a part was shown alone.
@@ -104,6 +125,8 @@ public struct ViewingSession: Sendable {
     ModelStepResult(
       finish: finish ?? .closed, history: history,
       selectedAtClose: selection.map { model.parts[$0].id },
+      looked: looked.map { model.parts[$0].id },
+      stops: tour.isEmpty ? nil : .init(seen: seenStops.count, of: tour.count),
       seconds: Self.rounded(seconds))
   }
 
@@ -111,7 +134,7 @@ public struct ViewingSession: Sendable {
   public var unknownNames: [String] {
     let ofTour = tour.flatMap { ($0.parts ?? []) + $0.ghost + $0.highlight }
     var seen: Set<String> = []
-    return ((step?.highlight ?? []) + ofTour)
+    return ((step?.highlight ?? []) + (step?.accepts ?? []) + ofTour)
       .filter { model.part(named: $0) == nil && seen.insert($0).inserted }
       .map(model.unknownPart)
   }

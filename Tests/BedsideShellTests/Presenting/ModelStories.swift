@@ -53,6 +53,7 @@ struct ModelStories {
         Turn it as you like.
 
         Here is the model. Close it with Escape to come back here.
+        You looked at: meniscus.
         Press Enter to go on, or type 'again' to look again: 
 
         """)
