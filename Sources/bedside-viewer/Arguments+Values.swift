@@ -4,6 +4,7 @@ extension Arguments {
   static let options = [
     "--help", "--version", "--info", "--terminal", "--json", "--mirror", "--screenshot", "--step",
     "--show", "--isolate", "--ghost", "--highlight", "--size", "--view", "--tour", "--background",
+    "--picture",
   ]
 
   static func unknown(_ option: String) -> Failure {
@@ -45,6 +46,13 @@ extension Arguments {
     return stop
   }
 
+  static func picture(_ text: String) throws(Failure) -> ModelPicture {
+    guard let picture = ModelPicture(rawValue: text) else {
+      throw .usage(ModelPicture.wrongName(text))
+    }
+    return picture
+  }
+
   static func background(_ text: String) throws(Failure) -> String {
     guard ["light", "dark", "black"].contains(text) else {
       throw .usage("'\(text)' is not a background. Write one of light, dark, black.")
@@ -55,7 +63,8 @@ extension Arguments {
   static let help = """
     Shows three-dimensional models part by part.
 
-    bedside-viewer FILE.obj                     opens a window; ? lists its keys
+    bedside-viewer FILE.obj                     opens a window; ? lists its keys; without a
+                                                display, the terminal is used
     bedside-viewer FILE.obj --info [--json]     tells what the file holds
     bedside-viewer FILE.obj --screenshot OUT.png [--size 1280x720]
     bedside-viewer FILE.obj --terminal [--size COLUMNSxROWS]
@@ -69,6 +78,8 @@ extension Arguments {
     --tour N            the tour at its Nth stop
     --mirror            the mirror image: a left knee from a right one
     --background NAME   light, dark or black
+    --picture NAME      in the terminal: auto, blocks, symbols, ascii, sixel, kitty, or none for
+                        words alone; also BEDSIDE_PICTURE
     --help, --version
 
     A file beside FILE.obj with the same name and the ending .json gives names, captions, colours

@@ -25,6 +25,7 @@ struct Arguments: Equatable {
   var stop: Int?
   var mirror = false
   var background: String?
+  var picture: ModelPicture?
 
   /// Two numbers with an x between them.
   struct Size: Equatable {
@@ -87,6 +88,7 @@ extension Arguments {
     case "--size": size = try Self.size(try Self.value(option, "1280x720", &rest))
     case "--view": view = try Self.view(try Self.value(option, "front", &rest))
     case "--tour": stop = try Self.stop(try Self.value(option, "1", &rest))
+    case "--picture": picture = try Self.picture(try Self.value(option, "blocks", &rest))
     case "--background": background = try Self.background(try Self.value(option, "light", &rest))
     default: throw Self.unknown(option)
     }
@@ -104,6 +106,12 @@ extension Arguments {
       throw .usage("Which model? Give an OBJ file, as in 'bedside-viewer knee.obj'.")
     }
     if json, mode != .info { throw .usage("'--json' goes with '--info'.") }
+    if picture != nil, mode != .window, mode != .terminal {
+      throw .usage("'--picture' is about the terminal. Leave '--info' and '--screenshot' out.")
+    }
+    if picture == ModelPicture.none, mode == .terminal, step == nil {
+      throw .usage("'--terminal' prints a picture. Leave it or '--picture none' out.")
+    }
     if !show.isEmpty, isolate != nil {
       throw .usage("'--show' and '--isolate' exclude each other. Give one of them.")
     }

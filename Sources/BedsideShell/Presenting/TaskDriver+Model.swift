@@ -5,8 +5,11 @@ extension TaskDriver {
   func finish(_ step: Step, _ model: ModelStep) {
     if seenModel?.step != step.id {
       seenModel = (step.id, false)
-      // A window says nothing to a screen reader, nor to nobody.
-      if renderer.isAccessible || tools.reader == .nobody { tell(model, nil) } else { open(model) }
+      if tools.reader == .nobody || (renderer.isAccessible && tools.reader != .person) {
+        tell(model, nil)
+      } else {
+        open(model)
+      }
       return
     }
     // Where nobody is, nobody would ever do what the model waits for.
@@ -28,14 +31,21 @@ extension TaskDriver {
       tell(model, nil)
       return
     }
-    renderer.show(.gap, .text(phrases(.modelOpens)))
-    switch viewer.present(spoken(model)) {
+    let picture = self.picture
+    let opening: Phrase = picture == ModelPicture.none ? .modelOpensInWords : .modelOpens
+    renderer.show(.gap, .text(phrases(opening)))
+    switch viewer.present(spoken(model), by: picture) {
     case .result(let result):
       session.record(details: result.json)
       seenModel?.isDone = model.continueAfter == .none || result.finish == .continued
     case .pictured: tell(model, nil)
     case .unavailable(let reason): tell(model, reason)
     }
+  }
+
+  /// How the model is shown: a window says nothing to a screen reader, unless somebody asks for it.
+  private var picture: ModelPicture {
+    renderer.isAccessible && tools.picture == .auto ? .none : tools.picture
   }
 
   /// The step with the language in which the viewer is to speak: the author's, else that of the task's
