@@ -32,7 +32,9 @@ struct CellLook: Equatable {
       let front = isBlank ? Self.none : Self.number(mean.vivid, depth)
       self.init(sign: .ascii(sign), front: front, back: Self.none)
     default:
-      let (front, back) = (Self.number(cell.upper, style.depth), Self.number(cell.lower, style.depth))
+      let (front, back) = (
+        Self.number(cell.upper, style.depth), Self.number(cell.lower, style.depth)
+      )
       let isOne = front == back
       self.init(
         sign: isOne ? .blank : .upperHalf, front: isOne ? Self.none : front, back: back)

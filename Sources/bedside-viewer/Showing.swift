@@ -27,7 +27,7 @@ struct Showing {
     }
     do throws(Failure) {
       return try TerminalViewer(session, loaded, wish).run()
-    } catch where error.code == .nowhereToShow {
+    } catch  where error.code == .nowhereToShow {
       guard LineTerminal.exists else { throw error }
       Output.say("bedside-viewer: \(error.message)")
       return try WordedViewer(session).run()

@@ -45,10 +45,10 @@ struct TerminalPageTests {
   @Test func `in a narrow terminal they stand below it, and the picture keeps its size`() {
     let first = TerminalPage(session(" "), columns: 40, rows: 20)
     let second = TerminalPage(session(" ", " "), columns: 40, rows: 20)
-    #expect(first.picture == CellFrame(column: 1, row: 1, columns: 40, rows: 16))
+    #expect(first.picture == CellFrame(column: 1, row: 1, columns: 40, rows: 17))
     #expect(second.picture == first.picture)
-    #expect(screen(first, 40, 20).dropFirst(16).prefix(3) == ["Title", "1 of 2", "Look well."])
-    #expect(screen(second, 40, 20)[17] == "2 of 2")
+    #expect(screen(first, 40, 20).dropFirst(17).prefix(2) == ["1 of 2  Title", "Look well."])
+    #expect(screen(second, 40, 20)[17] == "2 of 2  Title")
   }
 
   @Test func `the last row names the keys, as many as fit`() {

@@ -124,7 +124,8 @@ struct CommandLineTests {
     #expect(outcome.code == 64)
     #expect(
       outcome.said
-        == "bedside-viewer: BEDSIDE_PICTURE: 'blok' is no kind of picture. Did you mean 'blocks'?\n")
+        == "bedside-viewer: BEDSIDE_PICTURE: 'blok' is no kind of picture. Did you mean 'blocks'?\n"
+    )
   }
 
   #if !Symbols

@@ -83,7 +83,8 @@ final class ScriptedTerminal {
 
   /// Whether the screen, the cursor, the mouse and the terminal's settings are as they were.
   var isRestored: Bool {
-    let restored = "\u{1B}[?1000l\u{1B}[0m\u{1B}[2J\u{1B}[H\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+    let restored =
+      "\u{1B}[?1000l\u{1B}[0m\u{1B}[2J\u{1B}[H\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
     guard let end = screen.range(of: restored, options: .backwards) else { return false }
     let settings = screen[end.upperBound...]
     return settings.contains(" icanon") && settings.contains(" echo ")

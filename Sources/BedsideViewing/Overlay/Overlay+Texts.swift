@@ -34,7 +34,9 @@ extension Overlay {
     let model = session.model.parts[part]
     let inner: Float = 232
     var texts = [PanelText(model.name, size: 16, isBold: true)]
-    if let state = session.state(of: part) { texts.append(PanelText(state, size: 12, ink: .accent)) }
+    if let state = session.state(of: part) {
+      texts.append(PanelText(state, size: 12, ink: .accent))
+    }
     if let caption = model.caption { texts.append(PanelText(caption, size: 14)) }
     let heights = texts.map { height(of: $0, width: inner) }
     let frame = Rect(

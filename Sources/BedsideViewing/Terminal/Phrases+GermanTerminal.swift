@@ -18,7 +18,6 @@ extension Phrases {
     "viewer.terminal.zoom": "+ - Zoom",
     "viewer.terminal.list": "L Liste",
     "viewer.terminal.leaveHelp": "Jede Taste schließt die Hilfe",
-    "viewer.terminal.pages": "Leertaste nächste Seite",
     "viewer.terminal.page": "Seite {page} von {count}: Leertaste",
 
     "viewer.place.above": "in der oberen Hälfte",

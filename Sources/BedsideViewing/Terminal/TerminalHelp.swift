@@ -21,9 +21,11 @@ struct TerminalHelp {
       TerminalLine(""),
     ]
     guard 2 * widest + 3 <= frame.columns, entries.count + 2 > frame.rows else {
-      lines = heading + entries.flatMap { text.lines($0, width: frame.columns) }.map {
-        TerminalLine($0)
-      }
+      lines =
+        heading
+        + entries.flatMap { text.lines($0, width: frame.columns) }.map {
+          TerminalLine($0)
+        }
       return
     }
     let half = (entries.count + 1) / 2

@@ -19,7 +19,7 @@ struct TerminalHints {
 
   private var hints: [String] {
     let phrases = session.phrases
-    if session.showsHelp { return [phrases(.hintLeaveHelp), phrases(.hintPages)] }
+    if session.showsHelp { return [phrases(.hintLeaveHelp)] }
     var hints = [phrases(.hintHelp), phrases(.hintClose)]
     if session.tour.isEmpty {
       if session.step != nil { hints.append(phrases(.hintOn)) }
@@ -46,6 +46,5 @@ extension Phrase {
   static let hintZoom = Phrase("viewer.terminal.zoom", "+ - zoom")
   static let hintList = Phrase("viewer.terminal.list", "L list")
   static let hintLeaveHelp = Phrase("viewer.terminal.leaveHelp", "Any key closes the help")
-  static let hintPages = Phrase("viewer.terminal.pages", "Space next page")
   static let terminalPage = Phrase("viewer.terminal.page", "Page {page} of {count}: Space for more")
 }

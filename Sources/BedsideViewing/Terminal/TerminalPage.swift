@@ -27,7 +27,7 @@ public struct TerminalPage: Hashable, Sendable {
       let help = TerminalHelp(session, text, in: whole)
       fill(whole, with: help.lines, page: page, text, session.phrases)
     } else {
-      let panel = TerminalPanel(session, text)
+      let panel = TerminalPanel(session, text, isBelow: columns < Self.leastWide)
       let frames = Self.frames(panel, in: whole)
       picture = frames.picture
       if let frame = frames.texts { fill(frame, with: panel, page: page) }
@@ -44,7 +44,7 @@ public struct TerminalPage: Hashable, Sendable {
   ) -> (picture: CellFrame, texts: CellFrame?) {
     guard panel.isShown, whole.rows > 3 else { return (whole, nil) }
     var (picture, texts) = (whole, whole)
-    if whole.columns >= leastWide {
+    if !panel.isBelow {
       let width = min(max(whole.columns * 3 / 8, besideWidths.lowerBound), besideWidths.upperBound)
       picture.columns = whole.columns - width - 1
       texts.column = whole.column + picture.columns + 1
@@ -59,7 +59,7 @@ public struct TerminalPage: Hashable, Sendable {
 
   /// The panel: its heading, as much of its texts as a page holds, and the parts where room is left.
   private mutating func fill(_ frame: CellFrame, with panel: TerminalPanel, page: Int) {
-    let heading = panel.heading(width: frame.columns, rows: frame.rows)
+    let heading = panel.heading(width: frame.columns)
     let notice = panel.notice(width: frame.columns).prefix(max(frame.rows - 1, 0))
     var row = frame.row
     for line in heading { add(line, in: frame, at: &row) }

@@ -4,21 +4,27 @@ internal import BedsideCore
 struct TerminalPanel {
   let session: ViewingSession
   let text: TerminalText
+  /// Whether it stands below the picture, where each row counts.
+  let isBelow: Bool
   private var phrases: Phrases { session.phrases }
 
-  init(_ session: ViewingSession, _ text: TerminalText) {
+  init(_ session: ViewingSession, _ text: TerminalText, isBelow: Bool) {
     self.session = session
     self.text = text
+    self.isBelow = isBelow
   }
 
   /// Whether there is anything to say: a notice is said even when the person wants no texts.
   var isShown: Bool { session.showsText || session.showsPartList || session.notice != nil }
 
-  /// The title, on two lines at most; on one where there is little room.
-  func heading(width: Int, rows: Int) -> [TerminalLine] {
+  /// The title, on two lines at most; on one, behind the place in the tour, below the picture.
+  func heading(width: Int) -> [TerminalLine] {
     guard session.showsText else { return [] }
     let title = session.step?.title ?? session.model.title
-    if rows < 10 { return [TerminalLine(text.line(title, width: width), .strong)] }
+    if isBelow {
+      let both = [place, title].compactMap(\.self).joined(separator: "  ")
+      return [TerminalLine(text.line(both, width: width), .strong)]
+    }
     return wrapped(title, .strong, width: width).prefix(2) + [TerminalLine("")]
   }
 
@@ -39,12 +45,15 @@ struct TerminalPanel {
   }
 
   private func told(width: Int) -> [TerminalLine] {
-    guard let stop = session.stop, let told = session.currentStop?.text else {
+    guard let place, let told = session.currentStop?.text else {
       return session.step?.text.map { paragraphs($0, width: width) } ?? []
     }
-    let place = phrases.place(stop, of: session.tour.count)
-    return [TerminalLine(text.line(place, width: width), .faint)] + paragraphs(told, width: width)
+    let heading = isBelow ? [] : [TerminalLine(text.line(place, width: width), .faint)]
+    return heading + paragraphs(told, width: width)
   }
+
+  /// Where in the tour one is; nil where one is not.
+  private var place: String? { session.stop.map { phrases.place($0, of: session.tour.count) } }
 
   private func part(width: Int) -> [TerminalLine] {
     guard let part = session.focus ?? session.selection else { return [] }
@@ -93,7 +102,7 @@ struct TerminalPanel {
     let texts = session.tour.map(\.text) + [session.step?.text ?? ""]
     let longest = texts.map { paragraphs($0, width: width).count }.max() ?? 0
     let needed = self.texts(width: width, rows: .max).count + notice(width: width).count
-    return 1 + max(longest + (session.tour.isEmpty ? 0 : 1), needed)
+    return 1 + max(longest, needed)
   }
 
   private func wrapped(

@@ -16,7 +16,8 @@ public struct WordedSession: Sendable {
   public var opening: [String] {
     var lines = [session.step?.title ?? session.model.title]
     if let text = session.step?.text { lines.append(text) }
-    return lines + listing + [session.tour.isEmpty ? "" : tourOffer, phrases(.wordedHelpHint)]
+    return lines + listing
+      + [session.tour.isEmpty ? "" : tourOffer, phrases(.wordedHelpHint)]
       .filter { !$0.isEmpty }
   }
 

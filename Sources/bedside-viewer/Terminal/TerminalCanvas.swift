@@ -56,9 +56,9 @@ struct TerminalCanvas {
     let stage = TerminalStage(
       columns: place.columns, rows: place.rows, style: style, cell: cell)
     session.resize(to: stage.viewport)
-    let frame = session.frame(at: time)
+    let frame = stage.frame(of: session, at: time)
     if let shownFrame, shownFrame.frame == frame, shownFrame.isQuick == isQuick { return [] }
-    let picture = try stage.picture(of: session, at: time, in: studio, isQuick: isQuick)
+    let picture = try stage.picture(of: frame, in: studio, isQuick: isQuick)
     shownFrame = (frame, isQuick)
     drawn = PixelSize(width: picture.width, height: picture.height)
     return writer.bytes(

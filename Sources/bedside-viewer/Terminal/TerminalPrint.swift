@@ -16,7 +16,7 @@ enum TerminalPrint {
     session.backdrop = .black
     session.animates = false
     try arguments.arrange(&session)
-    let picture = try stage.picture(of: session, in: Studio(loaded))
+    let picture = try stage.picture(of: stage.frame(of: session), in: Studio(loaded))
     var writer = PictureWriter(style, cell: cell)
     let text = writer.printed(picture, columns: size.width, rows: size.height)
     if let reason = Files.write(text, descriptor: 1) {

@@ -36,16 +36,22 @@ struct TerminalStage: Equatable {
       width: max(Int(Float(width) * scale), 1), height: max(Int(Float(height) * scale), 1))
   }
 
-  /// A session's picture.
+  /// What is drawn of a session: where there are no colours, brightness tells what is meant.
+  func frame(of session: ViewingSession, at time: Double = 0) -> Frame {
+    let frame = session.frame(at: time)
+    return style.depth == .none ? frame.withoutColors(session) : frame
+  }
+
+  /// The picture of a frame.
   @MainActor
   func picture(
-    of session: ViewingSession, at time: Double = 0, in studio: Studio, isQuick: Bool = false
+    of frame: Frame, in studio: Studio, isQuick: Bool = false
   ) throws(Failure) -> Picture {
     let size = pixels(isQuick: isQuick)
     let quality: Quality =
       isQuick ? Quality.moving[1] : style.isGraphic ? .still : .small
     return try studio.picture(
-      of: session, at: time, width: size.width, height: size.height, quality: quality)
+      of: frame, width: size.width, height: size.height, quality: quality)
   }
 }
 
