@@ -50,7 +50,14 @@ static inline void terminal_rescue_arm(int file, const struct termios *settings,
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = terminal_rescue_handle;
-  for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) sigaction(crashes[i], &action, 0);
+  // Whoever started this process may have held some of them back.
+  sigset_t set;
+  sigemptyset(&set);
+  for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) {
+    sigaction(crashes[i], &action, 0);
+    sigaddset(&set, crashes[i]);
+  }
+  sigprocmask(SIG_UNBLOCK, &set, 0);
   state->is_armed = 1;
 }
 

@@ -37,7 +37,7 @@ struct TerminalPageTests {
     let beside = screen(page, 80, 20).map { String($0.dropFirst(50)) }
     #expect(
       beside.prefix(13) == [
-        "Title", "", "1 of 2", "Look well.", "", "a", "", "▸  a", " ● b", "   c", "", "", "",
+        "Title", "", "1 of 2", "Look well.", "", "A", "", "▸  A", " ● B", "   C", "", "", "",
       ])
     #expect(page.pageCount == 1)
   }
@@ -84,7 +84,7 @@ struct TerminalPageTests {
   @Test func `the part that was just asked for comes first where not all fits`() {
     let text = String(repeating: "many words ", count: 30)
     let page = TerminalPage(session(" ", .named(.tab), text: text), columns: 40, rows: 12)
-    #expect(screen(page, 40, 12)[7] == "a")
+    #expect(screen(page, 40, 12)[7] == "A")
   }
 
   @Test func `without texts and list the picture has all the room`() {
@@ -133,7 +133,7 @@ struct TerminalPageTests {
     let text = screen(page, 80, 20).joined(separator: "\n")
     #expect(text.utf8.allSatisfy { $0 < 0x80 })
     #expect(text.contains("Knoechel - \"gross\" * 30 deg"))
-    #expect(text.contains(">  a"))
+    #expect(text.contains(">  A"))
   }
 
   @Test func `what is written in a step cannot control the terminal`() {

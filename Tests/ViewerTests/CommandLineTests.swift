@@ -119,12 +119,12 @@ struct CommandLineTests {
 
   @Test func `a wrong setting in the environment is explained`() throws {
     let scratch = try Scratch()
-    let outcome = try ViewerProgram(environment: ["BEDSIDE_PICTURE": "blok"]).run(
+    let outcome = try ViewerProgram(environment: ["BEDSIDE_PICTURE": "block"]).run(
       try scratch.cubes(), "--terminal")
     #expect(outcome.code == 64)
     #expect(
       outcome.said
-        == "bedside-viewer: BEDSIDE_PICTURE: 'blok' is no kind of picture. Did you mean 'blocks'?\n"
+        == "bedside-viewer: BEDSIDE_PICTURE: 'block' is no kind of picture. Did you mean 'blocks'?\n"
     )
   }
 

@@ -35,8 +35,10 @@ final class ScriptedTerminal {
     // No terminal answers questions here.
     variables["SSH_TTY"] = "/dev/pts/0"
     process = ViewerProgram(environment: variables.merging(environment) { $1 }).process([
-      "-qec", "stty cols \(columns) rows \(rows); sh '\(run)'; code=$?; stty -a; exit $code",
-      "/dev/null",
+      // A test that waits in vain fails in the end.
+      "-qec",
+      "stty cols \(columns) rows \(rows); timeout --foreground 100 sh '\(run)'; code=$?; stty -a;"
+        + " exit $code", "/dev/null",
     ])
     process.executableURL = URL(filePath: "/usr/bin/script")
     process.standardOutput = shown

@@ -10,7 +10,7 @@ struct TerminalStepTests {
     let terminal = try ScriptedTerminal(#""allowsSelection": true, "text": "Look.""#)
     try terminal.wait(for: "? help")
     try terminal.press("\t\t")
-    try terminal.wait(for: "green")
+    try terminal.wait(for: "Green")
     try terminal.press("\rq")
     let (code, result) = try terminal.end()
     #expect(code == 0)
@@ -76,7 +76,7 @@ struct TerminalStepTests {
     #expect(terminal.isRestored)
   }
 
-  @Test(arguments: [SIGSEGV, SIGILL, SIGABRT])
+  @Test(arguments: [SIGSEGV, SIGILL, SIGBUS])
   func `a crash puts the terminal back too`(_ signal: Int32) throws {
     let terminal = try ScriptedTerminal(#""text": "Look.""#)
     try terminal.wait(for: "? help")
@@ -127,7 +127,7 @@ struct TerminalStepTests {
     try terminal.wait(for: "\u{1B}[?2026l")
     let width = 60 / 2
     try terminal.press("\u{1B}[<0;\(width);11M\u{1B}[<0;\(width);11m")
-    try terminal.wait(for: "✓")
+    try terminal.wait(for: "Selected")
     try terminal.press("q")
     #expect(try terminal.end().result["selected"] == ["green"])
   }

@@ -13,10 +13,10 @@ struct WordedStepTests {
       #""allowsSelection": true, "tour": [{"text": "First words."}]"#, options: options,
       environment: ["TERM": term])
     try terminal.wait(for: "There are 3 parts.")
-    try terminal.wait(for: "2 green, in the middle")
+    try terminal.wait(for: "2 Green, in the middle")
     try terminal.wait(for: "Part, or Enter for the tour: ")
     try terminal.press("select green\n")
-    try terminal.wait(for: "green is selected.")
+    try terminal.wait(for: "Green is selected.")
     try terminal.press("\n")
     try terminal.wait(for: "First words.")
     try terminal.press("\n")

@@ -91,7 +91,7 @@ public struct TerminalPage: Hashable, Sendable {
     pageCount = max((all.count + room - 1) / room, 1)
     self.page = min(max(page, 0), pageCount - 1)
     for line in all.dropFirst(self.page * room).prefix(room) { add(line, in: frame, at: &row) }
-    guard pageCount > 1 else { return }
+    guard pageCount > 1, room < frame.rows else { return }
     let place = phrases(
       .terminalPage, ["page": "\(self.page + 1)", "count": "\(pageCount)"])
     add(text.line(place, width: frame.columns), .faint, row: frame.row + room, in: frame)

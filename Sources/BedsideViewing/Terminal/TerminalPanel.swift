@@ -95,12 +95,15 @@ struct TerminalPanel {
     return TerminalLine(name, ink, part: part)
   }
 
-  /// How many rows the panel takes below the picture: the same from stop to stop, so that the picture
-  /// keeps its size.
+  /// How many rows the panel takes below the picture: the same from stop to stop and from part to
+  /// part, so that the picture keeps its size.
   func wantedRows(width: Int) -> Int {
     guard session.showsText else { return notice(width: width).count }
     let texts = session.tour.map(\.text) + [session.step?.text ?? ""]
-    let longest = texts.map { paragraphs($0, width: width).count }.max() ?? 0
+    let captions = session.model.parts.compactMap(\.caption)
+    let longest = max(
+      texts.map { paragraphs($0, width: width).count }.max() ?? 0,
+      captions.map { paragraphs($0, width: width).count + 1 }.max() ?? 0)
     let needed = self.texts(width: width, rows: .max).count + notice(width: width).count
     return 1 + max(longest, needed)
   }
