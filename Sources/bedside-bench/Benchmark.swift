@@ -14,5 +14,6 @@ struct Benchmark: Sendable {
     ] + DiskUse.all + [
       HalfBlocks.benchmark, TerminalFrames.benchmark,
       TaskReading.benchmark, TaskReading.growth, TaskRun.benchmark, TaskRun.growth,
-    ]
+      MinuteSchedule.benchmark,
+    ] + ModelLoading.all + Pictures.all
 }

@@ -5,7 +5,7 @@ final class TerminalChild {
   private let master: Int32
   private let process: pid_t
   private var isReaped = false
-  /// The most memory that it held; known when it has ended.
+  /// The most memory that it held, as far as it was looked at.
   private var peakBytes = 0
 
   // Glibc shows these to C only: TIOCSPTLCK, TIOCGPTN and POSIX_SPAWN_SETSID.
@@ -69,7 +69,10 @@ final class TerminalChild {
       }
       let start = max(0, seen.count - wanted.count)
       seen += buffer[..<count]
-      if seen[start...].contains(wanted) { return }
+      if seen[start...].contains(wanted) {
+        notePeak()
+        return
+      }
     }
   }
 
@@ -88,19 +91,33 @@ final class TerminalChild {
     reap()
   }
 
-  /// Ends the program, and returns the most bytes of memory that it held.
+  /// Ends the program, and returns the most bytes of memory that it was seen to hold: until now, or
+  /// until it last wrote what was waited for.
   @discardableResult
   func end() -> Int {
-    if !isReaped { kill(process, SIGKILL) }
+    if !isReaped {
+      notePeak()
+      kill(process, SIGKILL)
+    }
     reap()
     return peakBytes
+  }
+
+  /// Looks at the most memory that the program has held.
+  ///
+  /// What `wait4` tells counts what the starting program held before `exec`, which is all that this
+  /// one holds.
+  private func notePeak() {
+    guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kilobytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) })
+    else { return }
+    peakBytes = max(peakBytes, kilobytes * 1024)
   }
 
   private func reap() {
     if isReaped { return }
     isReaped = true
-    var usage = rusage()
-    while unsafe wait4(process, nil, 0, &usage) < 0, errno == EINTR {}
-    peakBytes = usage.ru_maxrss * 1024
+    while waitpid(process, nil, 0) < 0, errno == EINTR {}
   }
 }

@@ -16,7 +16,8 @@ enum Screenshot {
     try arguments.arrange(&session)
     let overlay = caption(&session)
     let picture = try Studio(loaded).picture(
-      of: session, width: size.width, height: size.height, overlay: overlay)
+      of: session, width: size.width, height: size.height, overlay: overlay,
+      hasBackdrop: !arguments.transparent)
     let file = PNGFile.bytes(
       width: picture.width, height: picture.height, pixels: picture.pixels)
     try Files.write(file, to: path)

@@ -22,17 +22,18 @@ struct Studio {
   /// A picture of a session, with panels over it if asked for and possible.
   func picture(
     of session: ViewingSession, width: Int, height: Int, quality: Quality = .still,
-    overlay: [OverlayImage] = []
+    overlay: [OverlayImage] = [], hasBackdrop: Bool = true
   ) throws(Failure) -> Picture {
     do throws(RenderingError) {
       let pixels = try renderer.picture(
         of: session.frame(at: 0), width: width, height: height, quality: quality,
-        overlay: overlay)
+        overlay: overlay, hasBackdrop: hasBackdrop)
       return Picture(width: width, height: height, pixels: pixels)
     } catch {
       throw Failure(code: .failure, message: "\(error)")
     }
   }
+
   /// A picture of a frame.
   func picture(
     of frame: Frame, width: Int, height: Int, quality: Quality

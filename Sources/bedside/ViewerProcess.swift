@@ -25,7 +25,11 @@ final class ViewerProcess: ModelViewer {
     return .unavailable(Self.reason(in: result))
   }
 
-  func tour(of step: ModelStep) -> [TourStop] { step.tour ?? description(of: step)?.tour ?? [] }
+  func tour(of step: ModelStep) -> [TourStop] {
+    let description = description(of: step)
+    let stops = step.tour ?? description?.tour ?? []
+    return stops.map { $0.seen(mirrored: step.mirrors(description)) }
+  }
 
   private func description(of step: ModelStep) -> ModelDescription? {
     guard step.model.hasSuffix(".obj") else { return nil }

@@ -126,6 +126,6 @@ struct RecoverTests {
       return
     }
     #expect(step.model == "Models/knee/knee.obj")
-    #expect(step.tour?.count == 6)
+    #expect(step.tour?.count == 7)
   }
 }

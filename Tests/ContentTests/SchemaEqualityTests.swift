@@ -54,6 +54,9 @@ struct SchemaEqualityTests {
     "There is no care plan", "There is no topic", "make no sum", "a target is in",
     "card takes none",
     "is never completed",
+    // Joints: a range about the pose of the file, and directions and strands with a length.
+    "'range' begins at 0", "points nowhere", "Both ends lie in one point",
+    "ends before it begins",
     // Exceptions, which depend on their element and on each other.
     "There are two exceptions for", "there may be several events", "since the event lasts all day",
     "The event moves to",

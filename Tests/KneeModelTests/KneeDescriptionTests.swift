@@ -33,8 +33,18 @@ struct KneeDescriptionTests {
         var medial: Side
         var lateral: Side
       }
+      struct Connection: Decodable {
+        struct End: Decodable {
+          var body: String
+          var point: [Double]
+        }
+        var object: String
+        var from: End
+        var to: End
+      }
       var range: [Double]
       var flexion: Flexion
+      var between: [Connection]
       var moving: [String]
     }
     var model: String
@@ -101,5 +111,19 @@ struct KneeDescriptionTests {
     let length = (axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]).squareRoot()
     for i in 0..<3 { #expect(abs(axis[i] / length - flexion.direction[i]) < 0.001) }
     #expect(description.joint.range == [0, 135])
+  }
+
+  @Test func `the joint says what ligaments, tendons and menisci hold on to, and where`() {
+    let connections = SharedKnee.report.connections
+    let objects = Set(description.parts.map(\.object))
+    #expect(description.joint.between.map(\.object) == connections.map(\.object))
+    for (written, connection) in zip(description.joint.between, connections) {
+      for (end, known) in [(written.from, connection.from), (written.to, connection.to)] {
+        #expect(objects.contains(end.body))
+        #expect(end.body == known.body, "\(connection)")
+        let point = Axis.allCases.map { DecimalText.fixed(known.point[$0], decimals: 1) }
+        #expect(end.point.map { DecimalText.fixed($0, decimals: 1) } == point, "\(connection)")
+      }
+    }
   }
 }

@@ -15,14 +15,40 @@ struct CommandLineTests {
       (["a.obj", "--size"], "'--size' needs a value, as in '--size 1280x720'."),
       (
         ["a.obj", "--size", "0x9"],
-        "'0x9' is not a size. Write two numbers from 1 to 16384, as in 1280x720."
+        "'0x9' is not a size. Write two numbers from 1 to 65535, as in 1280x720, of at most 250"
+          + " million pixels together."
       ),
       (["a.obj", "--view=fron"], "'fron' is not a view. Did you mean 'front'?"),
       (["a.obj", "--tour", "0"], "'0' is no stop of a tour. Write its number, from 1."),
       (
         ["a.obj", "--background", "pink"],
-        "'pink' is not a background. Write one of light, dark, black."
+        "'pink' is not a background. Write one of light, dark, black, contrast."
       ),
+      (
+        ["a.obj", "--section", "w:3"],
+        "'w:3' is no section. Write x, y or z, and a place if you like, as in x or -z:12.5."
+      ),
+      (
+        ["a.obj", "--whole", "a"],
+        "'--whole' leaves parts out of a section. Give '--section' too."
+      ),
+      (
+        ["a.obj", "--transparent"],
+        "'--transparent' goes with '--screenshot' or '--turntable'."
+      ),
+      (
+        ["a.obj", "--turntable", "many", "out"],
+        "'many' is no number of pictures. Write one from 2 to 3600."
+      ),
+      (
+        ["a.obj", "--turntable", "36"],
+        "'--turntable' needs a value, as in '--turntable 36 FOLDER'."
+      ),
+      (
+        ["a.obj", "--flexion", "far"],
+        "'far' is no number of degrees. Write one, as in '--flexion 45'."
+      ),
+      (["a.obj", "--side", "top"], "'top' is not a side. Write left or right."),
       (["a.obj", "--json"], "'--json' goes with '--info'."),
       (
         ["a.obj", "--picture", "block"], "'block' is no kind of picture. Did you mean 'blocks'?"

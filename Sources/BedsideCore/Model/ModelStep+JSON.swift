@@ -5,9 +5,13 @@ extension ModelStep {
   public init?(_ node: JSONNode, log: ProblemLog) {
     guard var object = ObjectReader(node, "A model step", log: log) else { return nil }
     let step = ModelStep(from: &object)
+    let measured = object.measured()
+    let measuredText = object.string("measuredText")
     object.finish()
     guard let step else { return nil }
     self = step
+    self.measured = measured
+    self.measuredText = measuredText
   }
 
   /// Reads the members that belong to a model step from an object that may hold others.
@@ -24,6 +28,8 @@ extension ModelStep {
     let tour = object.has("tour") ? TourStop.list(from: &object) : nil
     let flexion = object.double("flexion")
     let mirror = object.bool("mirror") ?? false
+    let side = object.word("side", as: ModelSide.self)
+    let measuredBy = object.node("measuredBy").flatMap { ModelMeasure($0, log: object.log) }
     let language = object.string("language")
     if !allowsSelection, gate == .selection || endOnSelection {
       let key = gate == .selection ? "continueAfter" : "endOnSelection"
@@ -35,10 +41,13 @@ extension ModelStep {
     self.init(
       model: model, title: title, text: text, allowsSelection: allowsSelection,
       highlight: highlight, continueAfter: gate, endOnSelection: endOnSelection, tour: tour,
-      flexion: flexion, mirror: mirror, language: language)
+      flexion: flexion, mirror: mirror, side: side, language: language)
+    self.measuredBy = measuredBy
   }
 
   /// The step as `bedside-viewer --step` reads it; members with their default value are left out.
+  ///
+  /// `measuredBy` is nothing that the viewer could ask.
   public var json: JSONValue {
     var fields: JSONFields = ["model": .string(model)]
     fields["title"] = title.map(JSONValue.string)
@@ -50,6 +59,11 @@ extension ModelStep {
     fields["tour"] = tour.map { .array($0.map(\.json)) }
     fields["flexion"] = flexion.map(JSONValue.number)
     if mirror { fields["mirror"] = true }
+    fields["side"] = side.map { .string($0.rawValue) }
+    fields["measured"] = measured.map {
+      .array([.number($0.lowerBound), .number($0.upperBound)])
+    }
+    fields["measuredText"] = measuredText.map(JSONValue.string)
     fields["language"] = language.map(JSONValue.string)
     return .object(fields)
   }

@@ -23,6 +23,14 @@ public struct ModelStep: Hashable, Sendable {
   public var flexion: Double?
   /// Whether the model is shown as its mirror image: a left knee from a right one.
   public var mirror: Bool
+  /// The side of the body that the person wants to see; nil for that of the file.
+  public var side: ModelSide?
+  /// How far the person's own joint was found to bend, in degrees.
+  public var measured: ClosedRange<Double>?
+  /// What is said of `measured`; nil for the viewer's own words.
+  public var measuredText: String?
+  /// Where `measured` is to be found in the person's record; nil where it is nowhere.
+  public var measuredBy: ModelMeasure?
   /// The language tag of the texts, such as `de`.
   public var language: String?
 
@@ -40,7 +48,8 @@ public struct ModelStep: Hashable, Sendable {
   public init(
     model: String, title: String? = nil, text: String? = nil, allowsSelection: Bool = false,
     highlight: [String] = [], continueAfter: Gate = .none, endOnSelection: Bool = false,
-    tour: [TourStop]? = nil, flexion: Double? = nil, mirror: Bool = false, language: String? = nil
+    tour: [TourStop]? = nil, flexion: Double? = nil, mirror: Bool = false, side: ModelSide? = nil,
+    measured: ClosedRange<Double>? = nil, language: String? = nil
   ) {
     self.model = model
     self.title = title
@@ -52,6 +61,8 @@ public struct ModelStep: Hashable, Sendable {
     self.tour = tour
     self.flexion = flexion
     self.mirror = mirror
+    self.side = side
+    self.measured = measured
     self.language = language
   }
 }

@@ -116,6 +116,15 @@ extension TaskReader {
   private mutating func model(from object: inout ObjectReader) -> Step.Content? {
     guard let step = ModelStep(from: &object) else { return nil }
     guard object.path("model", like: "Models/knee/knee.obj") != nil else { return nil }
+    if let measure = step.measuredBy, let node = object.node("measuredBy") {
+      for (item, key) in [(measure.least, "least"), (measure.greatest, "greatest")] {
+        earlierConditions.append(
+          EarlierCondition(
+            task: measure.task, item: item, node: nil,
+            taskOffset: node["task"]?.offset ?? node.offset,
+            itemOffset: node[key]?.offset ?? node.offset))
+      }
+    }
     references.append(
       ContentReference(.model, path: step.model, offset: object.offset(of: "model")))
     return .model(step)

@@ -45,7 +45,7 @@ extension CareDesk {
       var session = TaskSession(task: task, runID: makeRunID(), context: context, clock: clock)
       let delegate = EducationDelegate()
       session.delegate = delegate
-      var presenter = presenter
+      var presenter = presenterOfRuns
       // Questions can't be answered by turning pages.
       if !canAsk, task.items.isEmpty { presenter.reader = asksNothing ? .nobody : .lines }
       let end = presenter.run(&session)

@@ -48,19 +48,40 @@ extension TaskDriver {
     renderer.isAccessible && tools.picture == .auto ? .none : tools.picture
   }
 
-  /// The step with the language in which the viewer is to speak: the author's, else that of the task's
-  /// texts, else the interface's.
+  /// The step with what the viewer is to know of the person: the language, the author's, else that of
+  /// the task's texts, else the interface's; the side of the body; and what was measured.
   private func spoken(_ model: ModelStep) -> ModelStep {
     var model = model
     model.language = model.language ?? session.task.language ?? phrases.language
+    model.side = model.side ?? tools.steps.side
+    if let (measured, text) = measured(model) {
+      model.measured = measured
+      model.measuredText = text
+    }
     return model
+  }
+
+  /// How far the person's own joint was found to bend the last time, and how that is said.
+  private func measured(_ model: ModelStep) -> (ClosedRange<Double>, String)? {
+    guard let measure = model.measuredBy, let outcome = tools.steps.earlier(measure.task),
+      let least = outcome.number(measure.least), let greatest = outcome.number(measure.greatest),
+      least <= greatest
+    else { return nil }
+    func degrees(_ number: Double) -> String { "\(Int(exactly: number.rounded()) ?? 0)" }
+    let phrase = outcome.isOfToday ? Phrase.modelMeasuredToday : .modelMeasured
+    let text = phrases(
+      phrase,
+      ["least": degrees(least), "most": degrees(greatest), "date": outcome.recorded])
+    return (least...greatest, text)
   }
 
   /// Tells in words what the model shows, stop by stop.
   private func tell(_ model: ModelStep, _ reason: String?) {
     let notice = reason.map { phrases(.modelUnavailable, ["reason": $0]) }
     renderer.show(.gap, .text(notice ?? phrases(.modelInWords), notice == nil ? .plain : .notice))
-    let stops = tools.viewer?.tour(of: spoken(model)) ?? model.tour ?? []
+    let spoken = spoken(model)
+    if let measured = spoken.measuredText { renderer.show(.gap, .text(measured)) }
+    let stops = tools.viewer?.tour(of: spoken) ?? spoken.tour ?? []
     guard turnPages(stops.map { [.gap, .text($0.text)] }) else {
       seenModel = nil
       return

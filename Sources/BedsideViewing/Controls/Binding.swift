@@ -25,6 +25,8 @@ public struct Binding: Hashable, Sendable {
     case corner
     case fit
     case reset
+    case bend
+    case bendFinely
     case pickPart
     case select
     case hide
@@ -32,6 +34,10 @@ public struct Binding: Hashable, Sendable {
     case ghost
     case ghostOthers
     case showAll
+    case section
+    case moveSection
+    case flipSection
+    case keepWhole
     case partList
     case text
     case backdrop

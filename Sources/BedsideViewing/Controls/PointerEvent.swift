@@ -34,6 +34,8 @@ public enum PointerTarget: Hashable, Sendable {
   case row(Int)
   /// The sign in a part's row that shows and hides it.
   case eye(Int)
+  /// The slider of the joint, whose ends are at two places across the picture.
+  case slider(start: Float, end: Float)
   /// Something that stands for a command.
   case button(ViewerCommand)
 
@@ -41,7 +43,7 @@ public enum PointerTarget: Hashable, Sendable {
   public var part: Int? {
     switch self {
     case .part(let part), .row(let part), .eye(let part): part
-    case .nothing, .panel, .button: nil
+    case .nothing, .panel, .slider, .button: nil
     }
   }
 }

@@ -32,6 +32,18 @@ public enum ViewerCommand: Hashable, Sendable {
   /// Show every part.
   case showAll
 
+  /// Bend the joint farther by so many degrees, or straighten it.
+  case bend(by: Double)
+
+  /// Cut the model open across the next axis, or close it after the last.
+  case nextSection
+  /// Move the section along its axis, by a share of the model's size.
+  case moveSection(Float)
+  /// Cut the other side away.
+  case flipSection
+  /// Leave the part at hand whole, or cut it again.
+  case keepWhole
+
   /// Go to the next stop of the tour, or on when there is none.
   case forward
   /// Go to the stop before.

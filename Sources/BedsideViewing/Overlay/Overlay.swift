@@ -35,6 +35,7 @@ public struct Overlay {
       addCaption()
       addPartCard()
     }
+    if session.showsText { addJoint() }
     addNotice()
     if let pointer { addHoverName(at: pointer) }
     guard isInteractive else { return }

@@ -6,4 +6,8 @@ public enum Notice: Hashable, Sendable {
   case seeTourFirst(seen: Int, of: Int)
   /// No part is at hand to do it to.
   case choosePartFirst
+  /// The model does not bend.
+  case noJoint
+  /// There is no section to move, to turn round or to keep a part out of.
+  case cutFirst
 }

@@ -22,6 +22,11 @@ extension ViewingSession {
     case .isolate: isolate()
     case .ghostOthers: ghostOthers()
     case .showAll: showAll()
+    case .bend(let degrees): bend(by: degrees, at: time)
+    case .nextSection: stepSection()
+    case .moveSection(let share): moveSection(by: share)
+    case .flipSection: flipSection()
+    case .keepWhole: toggleWhole()
     case .forward: goForward(at: time)
     case .backward: goBackward(at: time)
     case .togglePartList: showsPartList.toggle()
@@ -52,7 +57,7 @@ extension ViewingSession {
 
   mutating func fit(at time: Double) {
     let part = focus ?? selection
-    go(to: CameraGoal(view: nil, box: part.map { model.parts[$0].box } ?? shownBox), at: time)
+    go(to: CameraGoal(view: nil, box: part.map(box(of:)) ?? shownBox), at: time)
   }
 
   private mutating func reset(at time: Double) {

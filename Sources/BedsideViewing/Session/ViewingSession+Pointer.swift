@@ -1,6 +1,6 @@
 /// What the pointer does while a button is held.
 struct Drag: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case orbit, pan, zoom, none }
+  enum Kind: Hashable, Sendable { case orbit, pan, zoom, slide, none }
 
   var kind: Kind
   var button: PointerEvent.Button
@@ -27,6 +27,7 @@ extension ViewingSession {
       guard drag == nil else { return }
       let kind = Self.kind(of: button, shift: shift, control: control, over: target)
       drag = Drag(kind: kind, button: button, start: point, last: point, target: target)
+      if kind == .slide { slide(to: point, on: target) }
     case .released(let button):
       guard let ended = drag, ended.button == button else { return }
       drag = nil
@@ -41,6 +42,7 @@ extension ViewingSession {
   ) -> Drag.Kind {
     switch target {
     case .panel, .row, .eye, .button: return .none
+    case .slider: return button == .primary ? .slide : .none
     case .nothing, .part: break
     }
     if button == .secondary || button == .middle || shift { return .pan }
@@ -59,6 +61,7 @@ extension ViewingSession {
     let limits = distances
     switch drag.kind {
     case .none: break
+    case .slide: slide(to: point, on: drag.target)
     case .orbit:
       let degrees = Double(180 / viewport.free.height)
       steer(at: time) {
@@ -78,7 +81,7 @@ extension ViewingSession {
     let isDouble = lastClick.map { $0.target == target && time - $0.time < 0.4 } ?? false
     lastClick = isDouble ? nil : (time, target)
     switch target {
-    case .panel: break
+    case .panel, .slider: break
     case .nothing:
       focus = nil
       select(nil, at: time)
@@ -99,6 +102,7 @@ extension ViewingSession {
     _ notches: Float, at point: SIMD2<Float>, over target: PointerTarget, time: Double
   ) {
     switch target {
+    case .slider: bend(to: (flexion + Double(notches) * 2).rounded())
     case .panel, .row, .eye, .button:
       scrolledRows = max(0, scrolledRows - Int((notches * 3).rounded(.awayFromZero)))
     case .nothing, .part:

@@ -42,6 +42,8 @@ public struct ViewingSession: Sendable {
   public internal(set) var showsHelp = false
   /// The background.
   public var backdrop = Backdrop.light
+  /// The plane that cuts the model open; nil when it is whole.
+  public internal(set) var section: SectionPlane?
   /// Why the last command did nothing; nil when it did something.
   public internal(set) var notice: Notice?
 
@@ -53,6 +55,12 @@ public struct ViewingSession: Sendable {
   public internal(set) var move: CameraMove?
   /// Whether the camera moves to a new view instead of jumping.
   public var animates = true
+  /// How far the joint is bent, or goes to be, in degrees.
+  public internal(set) var flexion = 0.0
+  /// The way of the joint, while it moves by itself.
+  var bending: Bending?
+  /// Where the joint's bodies are; nil until it was bent.
+  var jointTable: JointTable?
   /// How the viewer was left; nil while it is open.
   public internal(set) var finish: ModelStepResult.Finish?
 
@@ -81,6 +89,11 @@ public struct ViewingSession: Sendable {
     let goal = CameraGoal(view: nil, box: shown)
     self.goal = goal
     camera = OrbitCamera(holding: shown, in: viewport)
+    if model.isMirrored {
+      camera.turn = camera.turn * -1
+      camera.fit(shown, in: viewport)
+    }
+    if let flexion = step?.flexion { bend(to: flexion) }
   }
 
   /// Whether parts can be selected.
@@ -111,10 +124,14 @@ extension ViewedModel {
   /// What is shown before anybody has changed it.
   var startingVisibility: [Visibility] { parts.map { $0.startsHidden ? .hidden : .shown } }
 
+  /// The parts that fill the picture: the solid ones that are seen, else the transparent ones.
+  func filling(_ visibility: [Visibility]) -> [Int] {
+    let solid = parts.indices.filter { visibility[$0] == .shown }
+    return solid.isEmpty ? parts.indices.filter { visibility[$0] == .ghosted } : solid
+  }
+
   /// The box around all parts that are seen, the solid ones if there are any.
   func box(of visibility: [Visibility]) -> Box? {
-    let solid = parts.indices.filter { visibility[$0] == .shown }
-    let seen = solid.isEmpty ? parts.indices.filter { visibility[$0] == .ghosted } : solid
-    return Box.around(seen.map { parts[$0].box })
+    Box.around(filling(visibility).map { parts[$0].box })
   }
 }

@@ -45,11 +45,16 @@ struct TerminalPanel {
   }
 
   private func told(width: Int) -> [TerminalLine] {
-    guard let place, let told = session.currentStop?.text else {
-      return session.step?.text.map { paragraphs($0, width: width) } ?? []
+    var lines: [TerminalLine] = []
+    if let place, !isBelow { lines.append(TerminalLine(text.line(place, width: width), .faint)) }
+    if let told = session.stop == nil ? session.step?.text : session.currentStop?.text {
+      lines += paragraphs(told, width: width)
     }
-    let heading = isBelow ? [] : [TerminalLine(text.line(place, width: width), .faint)]
-    return heading + paragraphs(told, width: width)
+    // How far the joint is bent, and where the model is cut.
+    for state in [session.pose, session.sectionText].compactMap(\.self) {
+      lines += wrapped(state, .faint, width: width)
+    }
+    return lines
   }
 
   /// Where in the tour one is; nil where one is not.

@@ -16,6 +16,7 @@ public struct WordedSession: Sendable {
   public var opening: [String] {
     var lines = [session.step?.title ?? session.model.title]
     if let text = session.step?.text { lines.append(text) }
+    if let pose = session.pose { lines.append(pose) }
     return lines + listing
       + [session.tour.isEmpty ? "" : tourOffer, phrases(.wordedHelpHint)]
       .filter { !$0.isEmpty }

@@ -30,6 +30,14 @@ struct ExtensorTendons: Sendable {
         end: Root(bone: tibia, spread: 0.8, reach: 3)))
   }
 
+  /// Positive above the plane in which the quadriceps tendon is cut off.
+  private static func aboveCut(_ p: Vector) -> Double { (p.y - 92) * 0.97 - (p.z - 35) * 0.24 }
+
+  /// The middle of the stump's cut end.
+  static func stumpEnd(of axis: Sweep) -> Vector {
+    axis.samples.last { aboveCut($0.position) < 0 }?.position ?? axis.end
+  }
+
   /// A stump, cut off square above the patella.
   private static func quadriceps(patella: Solid) -> Ligament {
     let axis = Sweep([
@@ -38,10 +46,9 @@ struct ExtensorTendons: Sendable {
       Station(Vector(3, 72, 40.5), width: 35, thickness: 8),
       Station(Vector(8, 120, 28.5), width: 32, thickness: 8),
     ])
-    let cut = Solid { p in (p.y - 92) * 0.97 - (p.z - 35) * 0.24 }
     let ribbon = Ribbon(
       axis: axis, fibres: 0.08, fibreSpacing: 4,
       start: Root(bone: patella, spread: 1.2, reach: 4))
-    return Ligament(axis: axis, solid: ribbon.solid.intersecting(cut, blend: 1.2))
+    return Ligament(axis: axis, solid: ribbon.solid.intersecting(Solid(aboveCut), blend: 1.2))
   }
 }

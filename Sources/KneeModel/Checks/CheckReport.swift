@@ -13,6 +13,8 @@ public struct CheckReport: Sendable, CustomStringConvertible {
   public let fits: [Fit]
   /// Ends of ligaments.
   public let attachments: [Attachment]
+  /// What the soft parts join, as `joint` in `knee.json` says it.
+  public let connections: [Connection]
   /// Size of the model's file.
   public let bytes: Int
 
@@ -23,6 +25,7 @@ public struct CheckReport: Sendable, CustomStringConvertible {
     dimensions = meshed.dimensions
     fits = meshed.fits
     attachments = meshed.attachments
+    connections = knee.connections
     self.bytes = bytes
   }
 
@@ -38,7 +41,8 @@ public struct CheckReport: Sendable, CustomStringConvertible {
 
   /// Tables of all checks; what is wrong is marked at the end of its line.
   public var description: String {
-    [meshTable, fitTable, attachmentTable, dimensionTable].map(\.description)
+    ([meshTable, fitTable, attachmentTable, dimensionTable].map(\.description)
+      + [connections.map(\.description).joined(separator: ",\n")])
       .joined(separator: "\n\n")
   }
 

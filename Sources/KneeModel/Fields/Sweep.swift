@@ -31,6 +31,16 @@ struct Sweep: Sendable {
     }
   }
 
+  /// Where the centre line, which starts inside a solid, first comes out of it.
+  func firstExit(from solid: Solid) -> Vector {
+    samples.first { solid($0.position) > 0 }?.position ?? start
+  }
+
+  /// Where the centre line, which ends inside a solid, goes into it for good.
+  func lastExit(from solid: Solid) -> Vector {
+    samples.last { solid($0.position) > 0 }?.position ?? end
+  }
+
   func bounds(margin: Double = 2) -> Box {
     let reach = samples.map { max($0.halfWidth, $0.halfThickness) }.max() ?? 0
     return Box(around: samples.map(\.position), margin: reach + margin)

@@ -49,7 +49,7 @@ struct TerminalStage: Equatable {
   ) throws(Failure) -> Picture {
     let size = pixels(isQuick: isQuick)
     let quality: Quality =
-      isQuick ? Quality.moving[1] : style.isGraphic ? .still : .small
+      isQuick ? Quality.moving[2] : style.isGraphic ? .still : .small
     return try studio.picture(
       of: frame, width: size.width, height: size.height, quality: quality)
   }

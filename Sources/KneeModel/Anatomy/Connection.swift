@@ -1,0 +1,38 @@
+/// What a ligament, tendon or meniscus joins, and where: the middles of its two footprints.
+public struct Connection: Hashable, Sendable {
+  /// One of the two ends.
+  public struct End: Hashable, Sendable {
+    /// The object that the end is fixed to and goes with.
+    public let body: String
+    /// The middle of the footprint, in the frame of the files: x towards the body's midline.
+    public let point: Vector
+
+    /// Makes an end from a point in the knee's own frame.
+    init(_ body: String, at point: Vector) {
+      self.body = body
+      self.point = Vector(-point.x, point.y, point.z)
+    }
+  }
+
+  /// The ligament, tendon or meniscus.
+  public let object: String
+  /// The end that is nearer to the thigh, or the front one.
+  public let from: End
+  /// The other end.
+  public let to: End
+}
+
+extension Connection: CustomStringConvertible {
+  /// The connection as an element of `between` in `knee.json`.
+  public var description: String {
+    #"{ "object": "\#(object)", "from": \#(from), "to": \#(to) }"#
+  }
+}
+
+extension Connection.End: CustomStringConvertible {
+  /// The end as an object of JSON, in tenths of a millimetre.
+  public var description: String {
+    let numbers = Axis.allCases.map { DecimalText.fixed(point[$0], decimals: 1) }
+    return #"{ "body": "\#(body)", "point": [\#(numbers.joined(separator: ", "))] }"#
+  }
+}
