@@ -103,9 +103,5 @@ extension Phrases {
       "Wählen Sie einen Teil aus, dann geht es weiter: mit einem Klick, oder mit Tab und Eingabe.",
     "viewer.seeTourFirst":
       "Sehen Sie die ganze Führung an, dann geht es weiter: {seen} von {count} Stationen gesehen.",
-
-    "viewer.terminal.tour": "? Hilfe  Q schließen  Leertaste weiter  Rücktaste zurück",
-    "viewer.terminal.noTour": "? Hilfe  Q schließen  Leertaste weiter",
-    "viewer.terminal.keys": "  Pfeile drehen  + - Zoom  Tab Teil  Eingabe auswählen",
   ]
 }
