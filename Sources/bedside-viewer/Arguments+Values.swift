@@ -60,8 +60,8 @@ extension Arguments {
     return picture
   }
 
-  static func side(_ text: String) throws(Failure) -> ModelSide {
-    guard let side = ModelSide(rawValue: text) else {
+  static func side(_ text: String) throws(Failure) -> BodySide {
+    guard let side = BodySide(rawValue: text) else {
       throw .usage("'\(text)' is not a side. Write left or right.")
     }
     return side

@@ -35,7 +35,7 @@ struct Arguments: Equatable {
   var highlight: [String] = []
   var stop: Int?
   var mirror = false
-  var side: ModelSide?
+  var side: BodySide?
   var flexion: Double?
   var background: String?
   var labels: Labels?

@@ -9,7 +9,7 @@ extension ModelDescription {
     let title = object.requiredText("title")
     let model = object.requiredString("model")
     let unit = object.string("unit")
-    let side = object.word("side", as: ModelSide.self)
+    let side = object.word("side", as: BodySide.self)
     let up = object.word("up", as: Axis.self) ?? .y
     let front = object.word("front", as: Axis.self) ?? .z
     let parts = object.array("parts").compactMap { Part($0, log: log) }

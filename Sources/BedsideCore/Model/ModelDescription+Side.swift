@@ -1,7 +1,7 @@
 extension ModelDescription {
   /// The description of what is seen: the model of the file, or its mirror image.
   public func seen(mirrored: Bool) -> ModelDescription {
-    func text(_ text: String) -> String { ModelSide.text(text, mirrored: mirrored) }
+    func text(_ text: String) -> String { BodySide.text(text, mirrored: mirrored) }
     var seen = self
     seen.title = text(title)
     for index in parts.indices {
@@ -27,8 +27,8 @@ extension ModelStep {
   /// The step for what is seen: the model of the file, or its mirror image.
   public func seen(mirrored: Bool) -> ModelStep {
     var seen = self
-    seen.title = title.map { ModelSide.text($0, mirrored: mirrored) }
-    seen.text = text.map { ModelSide.text($0, mirrored: mirrored) }
+    seen.title = title.map { BodySide.text($0, mirrored: mirrored) }
+    seen.text = text.map { BodySide.text($0, mirrored: mirrored) }
     seen.tour = tour?.map { $0.seen(mirrored: mirrored) }
     return seen
   }
@@ -38,7 +38,7 @@ extension TourStop {
   /// The stop for what is seen: in the mirror image from the other side, so that it shows the same.
   public func seen(mirrored: Bool) -> TourStop {
     var seen = self
-    seen.text = ModelSide.text(text, mirrored: mirrored)
+    seen.text = BodySide.text(text, mirrored: mirrored)
     if mirrored { seen.view = view?.mirrored }
     return seen
   }

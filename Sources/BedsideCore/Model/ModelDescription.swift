@@ -7,7 +7,7 @@ public struct ModelDescription: Hashable, Sendable {
   /// The unit of the coordinates, such as `mm`.
   public var unit: String?
   /// The side of the body that it shows; nil where there are no two.
-  public var side: ModelSide?
+  public var side: BodySide?
   /// The axis that points up.
   public var up: Axis
   /// The axis that points to the viewer of the front view.
@@ -61,7 +61,7 @@ public struct ModelDescription: Hashable, Sendable {
 
   /// Makes a description.
   public init(
-    title: String, model: String, unit: String? = nil, side: ModelSide? = nil, up: Axis = .y,
+    title: String, model: String, unit: String? = nil, side: BodySide? = nil, up: Axis = .y,
     front: Axis = .z,
     parts: [Part] = [], joint: ModelJoint? = nil, tour: [TourStop] = []
   ) {

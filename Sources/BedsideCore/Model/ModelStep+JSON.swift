@@ -29,7 +29,7 @@ extension ModelStep {
     let tour = object.has("tour") ? TourStop.list(from: &object) : nil
     let flexion = object.double("flexion")
     let mirror = object.bool("mirror") ?? false
-    let side = object.word("side", as: ModelSide.self)
+    let side = object.word("side", as: BodySide.self)
     let measuredBy = object.node("measuredBy").flatMap { ModelMeasure($0, log: object.log) }
     let language = object.string("language")
     if !allowsSelection, gate == .selection || endOnSelection {

@@ -26,7 +26,7 @@ public struct ModelStep: Hashable, Sendable {
   /// Whether the model is shown as its mirror image: a left knee from a right one.
   public var mirror: Bool
   /// The side of the body that the person wants to see; nil for that of the file.
-  public var side: ModelSide?
+  public var side: BodySide?
   /// How far the person's own joint was found to bend, in degrees.
   public var measured: ClosedRange<Double>?
   /// What is said of `measured`; nil for the viewer's own words.
@@ -68,7 +68,7 @@ public struct ModelStep: Hashable, Sendable {
     model: String, title: String? = nil, text: String? = nil, allowsSelection: Bool = false,
     highlight: [String] = [], continueAfter: Gate = .none, accepts: [String] = [],
     endOnSelection: Bool = false, tour: [TourStop]? = nil, flexion: Double? = nil,
-    mirror: Bool = false, side: ModelSide? = nil, measured: ClosedRange<Double>? = nil,
+    mirror: Bool = false, side: BodySide? = nil, measured: ClosedRange<Double>? = nil,
     language: String? = nil
   ) {
     self.model = model

@@ -44,7 +44,7 @@ extension CommandRunner {
     desk.languages = library.languages
     let side = settings?.profile.side ?? study.side
     desk.side = side
-    desk.presenter.steps.side = side.flatMap { ModelSide(rawValue: $0.rawValue) }
+    desk.presenter.steps.side = side
     let others = ((try? journal.participants()) ?? []).contains { $0 != participant }
     desk.participantName = others ? settings?.profile.name ?? participant.description : nil
     desk.conventions = conventions(of: language)

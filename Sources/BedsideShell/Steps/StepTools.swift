@@ -13,7 +13,7 @@ public struct StepTools {
   public var earlier: @MainActor (Identifier<OrderedTask>) -> EarlierOutcome? = { _ in nil }
 
   /// The side of the body that the care is about, which models show; nil where it is about neither.
-  public var side: ModelSide?
+  public var side: BodySide?
 
   /// Makes tools of which there are none yet.
   public init() {}

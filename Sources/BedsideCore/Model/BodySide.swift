@@ -1,12 +1,12 @@
-/// The side of the body that a model shows.
-public enum ModelSide: String, Hashable, Sendable, CaseIterable {
+/// A side of the body: the one that the care is about, or that a model shows.
+public enum BodySide: String, Hashable, Sendable, CaseIterable {
   /// The person's own left.
   case left
   /// The person's own right.
   case right
 }
 
-extension ModelSide {
+extension BodySide {
   /// A text that names a side, as it is read of the model of the file or of its mirror image.
   ///
   /// `{right|left}` stands for "right" in the one and for "left" in the other; other braces stay as

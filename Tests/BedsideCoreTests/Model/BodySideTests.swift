@@ -1,7 +1,7 @@
 import BedsideCore
 import Testing
 
-struct ModelSideTests {
+struct BodySideTests {
   @Test(arguments: [
     ("The {right|left} knee", "The right knee", "The left knee"),
     (
@@ -12,8 +12,8 @@ struct ModelSideTests {
     ("{|not }moved", "moved", "not moved"), ("Plain.", "Plain.", "Plain."),
   ])
   func `texts name the side that is seen`(_ text: String, _ own: String, _ other: String) {
-    #expect(ModelSide.text(text, mirrored: false) == own)
-    #expect(ModelSide.text(text, mirrored: true) == other)
+    #expect(BodySide.text(text, mirrored: false) == own)
+    #expect(BodySide.text(text, mirrored: true) == other)
   }
 
   @Test func `a model is mirrored when the other side is wanted, or where it is asked for`() {
