@@ -20,13 +20,16 @@ WANTED := \
   $(call missing,pango-1.0/pango/pangocairo.h,libpango1.0-dev) \
   $(call tool,pkg-config,pkg-config) \
   $(call missing,cmark-gfm-core-extensions.h,libcmark-gfm-dev libcmark-gfm-extensions-dev) \
-  $(call missing,EGL/egl.h,libegl-dev)
+  $(call missing,EGL/egl.h,libegl-dev) \
+  $(call missing,chafa/chafa.h,libchafa-dev)
 TESTED := \
   $(call missing,sqlite3.h,libsqlite3-dev) \
   $(call tool,Xvfb,xvfb) $(call tool,xdotool,xdotool) $(call tool,tmux,tmux) \
   $(call tool,strace,strace) $(call tool,cc,gcc libc6-dev) \
   $(if $(wildcard /usr/lib/*/dri/swrast_dri.so /usr/lib/dri/swrast_dri.so),,libgl1-mesa-dri) \
   $(if $(wildcard /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf),,fonts-dejavu-core)
+BENCHED := \
+  $(call missing,tiny_obj_loader.h,libtinyobjloader-dev)
 POWERCUT := \
   $(call tool,mkfs.ext4,e2fsprogs) $(call tool,mkfs.xfs,xfsprogs) $(call tool,losetup,mount)
 
@@ -35,7 +38,8 @@ comma := ,
 TRAITS = $(subst $(space),$(comma),$(strip \
   $(if $(call missing,cairo/cairo.h,x)$(call missing,pango-1.0/pango/pangocairo.h,x)$(call tool,pkg-config,x),,Drawing) \
   $(if $(call missing,cmark-gfm-core-extensions.h,x),,Markdown) \
-  $(if $(call missing,EGL/egl.h,x),,Offscreen)))
+  $(if $(call missing,EGL/egl.h,x),,Offscreen) \
+  $(if $(call missing,chafa/chafa.h,x)$(call tool,pkg-config,x),,Symbols)))
 # Traits are expanded when a recipe runs, after set-up may have installed more.
 traits = $(if $(TRAITS),--traits $(TRAITS)$(if $(1),$(comma)$(1)),$(if $(1),--traits $(1)))
 
@@ -43,7 +47,7 @@ RELEASE := .build/release
 STATIC := -c release --static-swift-stdlib
 SOURCES := Package.swift $(shell find Sources -type f 2>/dev/null)
 
-.PHONY: run build test core-test test-trials test-powercut lint format bench install setup test-setup clean
+.PHONY: run build test core-test test-trials test-powercut fuzz fuzz-briefly lint format bench install setup test-setup clean
 
 run: $(RELEASE)/.built
 	@$(RELEASE)/bedside
@@ -62,7 +66,7 @@ release-build:
 test: test-setup lint
 	$(SWIFT) build --build-tests $(call traits)
 	$(SWIFT) test --skip-build $(call traits)
-	@$(MAKE) --no-print-directory core-test
+	@$(MAKE) --no-print-directory core-test fuzz-briefly
 
 # The core alone, as somebody without the further libraries builds it.
 core-test:
@@ -91,13 +95,48 @@ ifneq ($(strip $(POWERCUT)),)
 	@PACKAGES="$(strip $(POWERCUT))"; $(install_packages) || exit 1
 endif
 
+# libFuzzer, which comes with most of Swift's toolchains for Linux, reads damaged models until one breaks
+# a rule (Tests/BedsideMeshTests/MeshRules.swift) or memory. What it learns stays in .build/fuzz.
+FUZZER := .build/fuzz/mesh-fuzzer
+FUZZED := $(shell find Sources/BedsideMesh Tests/MeshFuzzing -name '*.swift' 2>/dev/null | sort) \
+  Tests/BedsideMeshTests/MeshRules.swift Tests/BedsideMeshTests/MaterialRules.swift
+FUZZ_SECONDS ?= 600
+FUZZ_RUNS ?= 8000
+# Swift's own report of crashes and AddressSanitizer get in each other's way.
+FUZZ := SWIFT_BACKTRACE=enable=no $(FUZZER)
+FUZZING := -dict=Tests/MeshFuzzing/words.dict -max_len=4000 -timeout=30 -rss_limit_mb=2048 \
+  -artifact_prefix=.build/fuzz/
+
+fuzz: $(FUZZER)
+	@mkdir -p .build/fuzz/corpus
+	$(FUZZ) $(FUZZING) -max_total_time=$(FUZZ_SECONDS) .build/fuzz/corpus Tests/MeshFuzzing/Corpus \
+	  Tests/BedsideMeshTests/Fixtures
+
+# The same inputs in every run, as many as take about twenty seconds.
+fuzz-briefly:
+	@if ls $$($(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/clang/lib/*/*fuzzer* \
+	  >/dev/null 2>&1; then \
+	  $(MAKE) --no-print-directory $(FUZZER) && mkdir -p .build/fuzz/brief && rm -f .build/fuzz/brief/* && \
+	  $(FUZZ) $(FUZZING) -seed=1 -runs=$(FUZZ_RUNS) -verbosity=0 -print_final_stats=1 \
+	    .build/fuzz/brief Tests/MeshFuzzing/Corpus; \
+	else \
+	  echo "This toolchain has no libFuzzer. The mutation tests have to do." >&2; \
+	fi
+
+$(FUZZER): $(FUZZED)
+	@mkdir -p $(@D)
+	$(SWIFT)c -O -wmo -swift-version 6 -strict-memory-safety -parse-as-library -use-ld=lld \
+	  -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
+	  -enable-upcoming-feature MemberImportVisibility -module-name MeshFuzzing \
+	  -sanitize=fuzzer,address $(FUZZED) -o $@
+
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
 
-bench: test-setup
+bench: test-setup bench-setup
 	$(SWIFT) build $(STATIC) $(call traits,Peers)
 	@touch $(RELEASE)/.built
 	$(RELEASE)/bedside-bench $(BENCH)
@@ -118,6 +157,12 @@ endif
 test-setup: setup
 ifneq ($(strip $(TESTED)),)
 	@PACKAGES="$(strip $(TESTED))"; $(install_packages) || exit 1
+endif
+
+.PHONY: bench-setup
+bench-setup:
+ifneq ($(strip $(BENCHED)),)
+	@PACKAGES="$(strip $(BENCHED))"; $(install_packages) || exit 1
 endif
 
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)

@@ -19,7 +19,9 @@ let package = Package(
     .trait(name: "Drawing", description: "Text in pictures and PNG files, by Cairo and Pango."),
     .trait(name: "Markdown", description: "Markdown laid out for the terminal, by cmark-gfm."),
     .trait(name: "Offscreen", description: "Pictures without any display, by EGL."),
-    .trait(name: "Peers", description: "What the benchmarks measure against: SQLite."),
+    .trait(
+      name: "Peers", description: "What the benchmarks measure against: SQLite, tinyobjloader."),
+    .trait(name: "Symbols", description: "Finer symbols and sixel in the terminal, by Chafa."),
   ],
   targets: [
     // C libraries, each imported by one Swift target.
@@ -34,9 +36,16 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .systemLibrary(
       name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CChafa", pkgConfig: "chafa", providers: [.apt(["libchafa-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .target(
+      name: "CTinyOBJ",
+      linkerSettings: [
+        .linkedLibrary("tinyobjloader", .when(traits: ["Peers"])), .linkedLibrary("stdc++"),
+      ]),
 
-    // Pure Swift. None of these imports C; `unsafe` stands in one file each of Store and Mesh.
+    // Pure Swift, but for the instruction behind CChecksum; `unsafe` stands in the few files of Store and
+    // Mesh that call the system or load several bytes at once.
     // `rounded()` and its kin are calls into libm, which nothing else would link in a debug build.
     .target(name: "BedsideCore", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "BedsideSchedule", dependencies: ["BedsideCore"]),
@@ -47,7 +56,6 @@ let package = Package(
     .target(name: "BedsideMesh", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "BedsideViewing", dependencies: ["BedsideCore", "BedsideMesh"]),
     .target(name: "KneeModel", linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "TerminalPictures", linkerSettings: [.linkedLibrary("m")]),
 
     // One Swift target for each C library.
     .target(name: "LineEditing", dependencies: ["CReadline"]),
@@ -57,6 +65,10 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: [.target(name: "CCairo", condition: .when(traits: ["Drawing"]))]),
+    .target(
+      name: "TerminalPictures",
+      dependencies: ["Drawing", .target(name: "CChafa", condition: .when(traits: ["Symbols"]))],
+      linkerSettings: [.linkedLibrary("m")]),
     .target(
       name: "Rendering", dependencies: ["BedsideCore", "BedsideMesh", "BedsideViewing", "COpenGL"]),
     .target(name: "Windowing", dependencies: ["CGLFW"]),
@@ -81,7 +93,9 @@ let package = Package(
       name: "bedside-bench",
       dependencies: [
         "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideShell", "BedsideMesh",
+        "TerminalPictures", .target(name: "CChafa", condition: .when(traits: ["Symbols"])),
         .target(name: "CSQLite", condition: .when(traits: ["Peers"])),
+        .target(name: "CTinyOBJ", condition: .when(traits: ["Peers"])),
       ]),
 
     .testTarget(name: "BedsideCoreTests", dependencies: ["BedsideCore"]),
@@ -110,7 +124,9 @@ let package = Package(
       name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(
       name: "ViewerTests",
-      dependencies: ["bedside-viewer", "BedsideCore", "Drawing"]),
+      dependencies: [
+        "bedside-viewer", "BedsideCore", "BedsideMesh", "BedsideViewing", "Drawing",
+      ]),
     .executableTarget(
       name: "journal-writer", dependencies: ["BedsideStore", "BedsideCore"],
       path: "Tests/Tools/JournalWriter"),

@@ -22,6 +22,19 @@ extension Canvas {
     unsafe cairo_stroke(context)
   }
 
+  /// Draws a line between two places.
+  public func line(
+    fromX startX: Float, y startY: Float, toX endX: Float, y endY: Float, width: Float,
+    with pigment: Pigment
+  ) {
+    unsafe cairo_move_to(context, Double(startX), Double(startY))
+    unsafe cairo_line_to(context, Double(endX), Double(endY))
+    use(pigment)
+    unsafe cairo_set_line_width(context, Double(width))
+    unsafe cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    unsafe cairo_stroke(context)
+  }
+
   func use(_ pigment: Pigment) {
     unsafe cairo_set_source_rgba(
       context, pigment.red, pigment.green, pigment.blue, pigment.opacity)

@@ -30,6 +30,7 @@ extension Canvas {
     of text: String, width: Float, _ lettering: Lettering
   ) -> OpaquePointer? {
     guard let layout = unsafe pango_cairo_create_layout(context) else { return nil }
+    unsafe measureEvenly(layout)
     let font = unsafe pango_font_description_from_string(Self.families)
     unsafe pango_font_description_set_absolute_size(
       font, Double(lettering.size) * Double(PANGO_SCALE))
@@ -46,6 +47,19 @@ extension Canvas {
       unsafe pango_layout_set_line_spacing(layout, 1.12)
     }
     return unsafe layout
+  }
+
+  /// Places letters by their true widths, so that a text that was measured at one scale of the screen is
+  /// as wide at another: widths that are rounded to pixels are not.
+  private func measureEvenly(_ layout: OpaquePointer) {
+    guard let pango = unsafe pango_layout_get_context(layout),
+      let options = unsafe cairo_font_options_create()
+    else { return }
+    unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    unsafe pango_cairo_context_set_font_options(pango, options)
+    unsafe cairo_font_options_destroy(options)
+    unsafe pango_context_set_round_glyph_positions(pango, 0)
+    unsafe pango_layout_context_changed(layout)
   }
 
   /// The first that is installed is used; the last one always is.

@@ -3,53 +3,107 @@ internal import BedsideViewing
 internal import COpenGL
 
 extension Renderer {
-  /// Draws the parts that are seen in one way.
-  func drawParts(_ frame: Frame, _ visibility: Visibility, with program: ShaderProgram) {
-    program.use()
-    program.set("modelView", matrix: frame.modelView.elements)
-    program.set("projection", matrix: frame.projection.elements)
-    program.set("up", frame.up)
-    scene.bind()
-    for (index, part) in model.parts.enumerated() where frame.parts[index].visibility == visibility
-    {
-      cull(part.winding, frame.isMirrored)
-      program.set("part", UInt32(min(index + 1, Int(UInt16.max))))
-      for surface in part.surfaces {
-        program.set("base", Self.base(surface.color, frame.parts[index]))
-        program.set("specular", surface.specular)
-        program.set("shininess", surface.shininess)
-        scene.draw(triangles: surface.triangles)
+  /// Draws the solid parts, and the faces where a plane cuts them.
+  func drawSolids(_ shot: Shot) throws(RenderingError) {
+    let scene = scene(for: shot.quality)
+    for (index, part) in model.parts.enumerated()
+    where shot.frame.parts[index].visibility == .shown {
+      switch Cut(of: part, at: index, in: shot.frame) {
+      case .away: continue
+      case .none:
+        let solid = try begin({ .solid($0) }, isCut: false, shot)
+        cull(part.winding, shot.frame.isMirrored)
+        let eye =
+          part.winding == .open
+          ? nil : shot.frame.parts[index].motion.start(of: shot.frame.modelView.eye)
+        draw(index, of: scene, shot.frame, from: eye, with: solid)
+      case .across:
+        let solid = try begin({ .solid($0) }, isCut: true, shot)
+        try drawCut(index, of: scene, shot, with: solid)
       }
     }
   }
 
-  func drawStrokes(_ frame: Frame, _ pixelsPerPoint: Float) {
-    guard let strokes else { return }
-    stroke.use()
-    stroke.set("modelView", matrix: frame.modelView.elements)
-    stroke.set("projection", matrix: frame.projection.elements)
-    stroke.set("ink", SIMD3<Float>(repeating: frame.backdrop == .light ? 0.05 : 0.7))
-    glPointSize(max(1, 3 * pixelsPerPoint))
-    strokes.draw()
+  /// Adds the layers of transparent parts up, behind nothing but the solid ones.
+  func drawGhosts(_ shot: Shot, into targets: Targets) throws(RenderingError) {
+    try targets.ghosts().bind()
+    let (open, none): ([GLfloat], [GLfloat]) = ([0, 0, 0, 1], [0, 0, 0, 0])
+    unsafe glClearBufferfv(GLenum(GL_COLOR), 0, open)
+    unsafe glClearBufferfv(GLenum(GL_COLOR), 1, none)
+    glDepthMask(GLboolean(GL_FALSE))
+    glDisable(GLenum(GL_CULL_FACE))
+    glFrontFace(GLenum(shot.frame.isMirrored ? GL_CW : GL_CCW))
+    glEnable(GLenum(GL_BLEND))
+    // Light and weights are added; the first target's opacity is multiplied by what each lets through.
+    glBlendFuncSeparate(
+      GLenum(GL_ONE), GLenum(GL_ONE), GLenum(GL_ZERO), GLenum(GL_ONE_MINUS_SRC_ALPHA))
+    let scene = scene(for: shot.quality)
+    for (index, part) in model.parts.enumerated()
+    where shot.frame.parts[index].visibility == .ghosted {
+      let cut = Cut(of: part, at: index, in: shot.frame)
+      guard cut != .away else { continue }
+      let ghost = try begin({ .ghost($0) }, isCut: cut == .across, shot)
+      // The rim is darker than a bright background and brighter than a dark one.
+      let isBright = shot.frame.backdrop == .light
+      ghost.set("glass", isBright ? Vector(0.66, 0.76, 0.88) : Vector(0.70, 0.80, 0.92))
+      ghost.set("edge", isBright ? Vector(0.36, 0.46, 0.60) : Vector(0.85, 1.0, 1.2))
+      if cut == .across { glEnable(GLenum(GL_CLIP_DISTANCE0)) }
+      draw(index, of: scene, shot.frame, with: ghost)
+      glDisable(GLenum(GL_CLIP_DISTANCE0))
+    }
+    glDisable(GLenum(GL_BLEND))
+    glDepthMask(GLboolean(GL_TRUE))
   }
 
-  /// Draws the nearest transparent surfaces over the solid ones.
-  ///
-  /// Their depth goes first, so that each pixel is blended once and the order of parts is
-  /// without meaning.
-  func drawGhosts(_ frame: Frame, into target: Framebuffer) {
-    target.bind()
-    glColorMask(0, 0, 0, 0)
-    drawParts(frame, .ghosted, with: ghost)
-    glColorMask(1, 1, 1, 1)
-    let colorOnly = [GLenum(GL_COLOR_ATTACHMENT0), GLenum(GL_NONE)]
-    unsafe glDrawBuffers(2, colorOnly)
-    glEnable(GLenum(GL_BLEND))
-    glBlendFunc(GLenum(GL_SRC_ALPHA), GLenum(GL_ONE_MINUS_SRC_ALPHA))
-    drawParts(frame, .ghosted, with: ghost)
-    glDisable(GLenum(GL_BLEND))
-    let both = [GLenum(GL_COLOR_ATTACHMENT0), GLenum(GL_COLOR_ATTACHMENT1)]
-    unsafe glDrawBuffers(2, both)
+  /// Draws the lines and points of the model, if it has any.
+  func drawStrokes(_ shot: Shot) throws(RenderingError) {
+    guard let strokes else { return }
+    let isCut = shot.frame.section != nil
+    let stroke = try begin({ .stroke($0) }, isCut: isCut, shot)
+    stroke.set("ink", SIMD3<Float>(repeating: shot.frame.backdrop == .light ? 0.05 : 0.7))
+    glPointSize(max(1, 3 * shot.drawnPixelsPerPoint))
+    if isCut { glEnable(GLenum(GL_CLIP_DISTANCE0)) }
+    // Lines are as wide as one pixel that is drawn, so for a wider one they are drawn side by side.
+    let (width, height) = (shot.drawnSide(shot.width), shot.drawnSide(shot.height))
+    for step in 0..<max(Int(shot.scale * shot.scale), 1) {
+      let shift = Vector(
+        Float(step % 2) * 2 / Float(width), Float(step / 2) * 2 / Float(height), 0)
+      let projection = Matrix4(translation: shift) * shot.frame.projection
+      stroke.set("projection", matrix: projection.elements)
+      strokes.draw()
+    }
+    glDisable(GLenum(GL_CLIP_DISTANCE0))
+  }
+
+  /// Makes a program for surfaces the one that draws, with what all parts have in common.
+  private func begin(
+    _ key: (SurfaceShader.Variant) -> ProgramKey, isCut: Bool, _ shot: Shot
+  ) throws(RenderingError) -> ShaderProgram {
+    let program = try program(key(SurfaceShader.Variant(isCut: isCut)))
+    program.use()
+    program.set("modelView", matrix: shot.frame.modelView.elements)
+    program.set("projection", matrix: shot.frame.projection.elements)
+    program.set("up", shot.frame.up)
+    if isCut, let section = shot.frame.section {
+      program.set("section", section.equation(in: shot.frame.view))
+    }
+    return program
+  }
+
+  /// Draws the surfaces of a part with the program in use, without what faces away from `eye`.
+  func draw(
+    _ index: Int, of scene: Scene, _ frame: Frame, from eye: Vector? = nil,
+    with program: ShaderProgram
+  ) {
+    scene.buffers.bind()
+    program.set("part", Self.number(of: index))
+    program.set(frame.parts[index].motion)
+    for (place, surface) in model.parts[index].surfaces.enumerated() {
+      let stretches = scene.stretches(part: index, surface: place, from: eye)
+      guard !stretches.isEmpty else { continue }
+      program.set(surface, frame.parts[index])
+      scene.buffers.draw(triangles: stretches)
+    }
   }
 
   /// Leaves out the sides of triangles that cannot be seen.
@@ -63,14 +117,6 @@ extension Renderer {
     }
   }
 
-  private static func base(_ color: ModelColor, _ look: Frame.Look) -> SIMD3<Float> {
-    var light = color.light
-    let grey = SIMD3<Float>(repeating: (light * SIMD3(0.2126, 0.7152, 0.0722)).sum())
-    light = grey + (light - grey) * look.colorfulness
-    guard let tint = look.tint else { return light }
-    return light + (tint.light - light) * look.tintShare
-  }
-
   /// Brings the table of outlines up to date: one colour for each part, none for most.
   func updateOutlines(_ frame: Frame) {
     guard frame.parts != outlined || outlines == nil else { return }
@@ -80,10 +126,30 @@ extension Renderer {
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     for (index, look) in frame.parts.enumerated() {
       guard let color = look.outline else { continue }
-      let place = (index + 1) * 4
+      let place = Int(Self.number(of: index)) * 4
       pixels.replaceSubrange(place..<place + 4, with: [color.red, color.green, color.blue, 255])
     }
-    let table = Texture(.bytes, width: width, height: height, pixels: pixels)
-    outlines = table
+    outlines = Texture(.bytes, width: width, height: height, pixels: pixels)
+  }
+}
+
+extension ShaderProgram {
+  /// Sets how a surface sends light back.
+  func set(_ surface: ModelPart.Surface, _ look: Frame.Look) {
+    set("base", surface.base(look))
+    set("roughness", surface.roughness)
+    set("reflectance", surface.reflectance)
+    set("metalness", surface.metalness)
+  }
+}
+
+extension ModelPart.Surface {
+  /// The colour as light, as far as a look leaves it.
+  func base(_ look: Frame.Look) -> SIMD3<Float> {
+    var light = color.light
+    let grey = SIMD3<Float>(repeating: (light * SIMD3(0.2126, 0.7152, 0.0722)).sum())
+    light = grey + (light - grey) * look.colorfulness
+    guard let tint = look.tint else { return light }
+    return light + (tint.light - light) * look.tintShare
   }
 }

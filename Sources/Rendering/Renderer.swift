@@ -7,26 +7,24 @@ internal import COpenGL
 /// Nothing is drawn by itself: each call draws one picture.
 public final class Renderer {
   let model: ViewedModel
-  let scene: SceneBuffers
+  let vertices: VertexBuffer
+  /// The model as it is; uploaded when first needed, since a large one may move at first.
+  var scene: Scene?
+  /// What is drawn instead while a large model moves; made when first needed.
+  var standIn: Scene?
   /// The lines and points; nil for most models.
   let strokes: Strokes?
-  let stroke: ShaderProgram
-  let solid: ShaderProgram
-  let ghost: ShaderProgram
-  let backdrop: ShaderProgram
-  let occlusion: ShaderProgram
-  let smoothing: ShaderProgram
-  /// Made when first needed, by their additions.
-  var composites: [Additions: ShaderProgram] = [:]
+  var programs: [ProgramKey: ShaderProgram] = [:]
   let empty: SceneBuffers
   let overlays: OverlayLayer
   var outlines: Texture?
   var outlined: [Frame.Look] = []
   var targets: [TargetKey: Targets] = [:]
+  /// What the last picture that was not drawn into a window was finished in.
+  var finished: Framebuffer?
   /// The targets of the picture that was drawn last, for picking and for drawing it again.
   var latest: Targets?
-  var latestFrame: Frame?
-  var latestQuality: Quality?
+  var latestShot: Shot?
 
   /// Uploads a model that was made of `mesh`; `vertices` are those of the mesh, with normals.
   ///
@@ -36,26 +34,13 @@ public final class Renderer {
   ) throws(RenderingError) {
     try Self.checkDriver()
     self.model = model
-    scene = SceneBuffers(
-      vertices: vertices.vertices, layout: vertices.layout, indices: vertices.indices)
+    self.vertices = vertices
     strokes = Strokes(of: mesh)
     // Pictures made of one triangle need no vertices, but a vertex array all the same.
     empty = SceneBuffers(
       vertices: [], layout: VertexLayout(hasTexcoords: false, hasColors: false),
-      indices: [0, 1, 2])
-    stroke = try ShaderProgram(
-      "stroke", vertex: StrokeShader.vertex, fragment: StrokeShader.fragment)
+      indices: [0, 1, 2, 3])
     overlays = try OverlayLayer()
-    solid = try ShaderProgram(
-      "solid", vertex: SurfaceShader.vertex, fragment: SurfaceShader.solid)
-    ghost = try ShaderProgram(
-      "ghost", vertex: SurfaceShader.vertex, fragment: SurfaceShader.ghost)
-    backdrop = try ShaderProgram(
-      "backdrop", vertex: BackdropShader.vertex, fragment: BackdropShader.fragment)
-    occlusion = try ShaderProgram(
-      "occlusion", vertex: BackdropShader.vertex, fragment: OcclusionShader.fragment)
-    smoothing = try ShaderProgram(
-      "smoothing", vertex: BackdropShader.vertex, fragment: OcclusionShader.smoothing)
   }
 
   /// Draws a frame, and panels over it, into the window of the current context.
@@ -63,33 +48,47 @@ public final class Renderer {
     _ frame: Frame, width: Int, height: Int, quality: Quality, overlay: [OverlayImage] = [],
     pixelsPerPoint: Float = 1
   ) throws(RenderingError) {
-    let targets = try prepared(frame, width, height, quality, pixelsPerPoint)
+    let shot = Shot(
+      frame: frame, width: width, height: height, quality: quality,
+      pixelsPerPoint: pixelsPerPoint)
+    let targets = try prepared(shot)
     glBindFramebuffer(GLenum(GL_FRAMEBUFFER), 0)
     glViewport(0, 0, GLsizei(width), GLsizei(height))
-    try finish(frame, from: targets, quality, pixelsPerPoint)
+    try finish(shot, from: targets)
     overlays.draw(overlay, width: width, height: height)
   }
 
   /// Draws a frame and returns its pixels: four bytes each, the top row first.
+  ///
+  /// Without a backdrop the pixels are as opaque as what is drawn there. Pictures that are larger
+  /// than the driver can draw are drawn piece by piece.
   public func picture(
     of frame: Frame, width: Int, height: Int, quality: Quality = .still,
-    overlay: [OverlayImage] = [], pixelsPerPoint: Float = 1
+    overlay: [OverlayImage] = [], pixelsPerPoint: Float = 1, hasBackdrop: Bool = true
   ) throws(RenderingError) -> [UInt8] {
-    let targets = try prepared(frame, width, height, quality, pixelsPerPoint)
-    let final = try Framebuffer(
-      width: width, height: height, color: .bytes, withPartsAndDepth: false)
-    final.bind()
-    try finish(frame, from: targets, quality, pixelsPerPoint)
-    overlays.draw(overlay, width: width, height: height)
-    return final.pixels()
+    let shot = Shot(
+      frame: frame, width: width, height: height, quality: quality,
+      pixelsPerPoint: pixelsPerPoint, hasBackdrop: hasBackdrop)
+    var pixels: [UInt8]
+    if let tiling = Tiling(width: width, height: height, limit: Self.largestSide) {
+      pixels = try tiled(shot, overlay, tiling)
+    } else {
+      pixels = try whole(shot, overlay)
+    }
+    if !hasBackdrop { Self.divideByOpacity(&pixels) }
+    return pixels
   }
 
   /// The part at a pixel of the picture drawn last, from the top left; nil for none.
   public func part(x: Int, y: Int, width: Int, height: Int) -> Int? {
-    guard let shown = latest?.single, width > 0, height > 0 else { return nil }
-    let number = shown.part(x: x * shown.width / width, y: y * shown.height / height)
-    return number > 0 && Int(number) <= model.parts.count ? Int(number) - 1 : nil
+    guard let shown = latest?.scene, width > 0, height > 0 else { return nil }
+    let number = shown.number(x: x * shown.width / width, y: y * shown.height / height)
+    let part = Int(number & ~CapMark.bit)
+    return part > 0 && part <= model.parts.count ? part - 1 : nil
   }
+
+  /// The number of a part in the buffer of parts; one for all that no number is left for.
+  static func number(of part: Int) -> UInt32 { UInt32(min(part + 1, Int(CapMark.bit) - 1)) }
 
   private static func checkDriver() throws(RenderingError) {
     var (major, minor): (GLint, GLint) = (0, 0)

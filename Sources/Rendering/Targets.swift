@@ -2,41 +2,47 @@
 struct TargetKey: Hashable {
   var width: Int
   var height: Int
-  var samples: Int
+  /// How many pixels of these targets share a pixel of the picture's occlusion, along each side.
+  var occlusionShare: Int
 }
 
 /// The pictures that a frame goes through before it is finished.
 final class Targets {
-  /// What is drawn into when edges are sampled more than once.
-  let multiple: Framebuffer?
-  /// Colours, parts and depth with one sample a pixel.
-  let single: Framebuffer
-  /// Occlusion, half as wide and high; a quarter where speed matters more.
+  /// Colours, parts and depth.
+  let scene: Framebuffer
+  /// Occlusion, which changes so slowly that fewer pixels are enough.
   let occlusion: Framebuffer
   /// The same, smoothed.
   let smoothed: Framebuffer
+  private var madeGhosts: Framebuffer?
 
   init(_ key: TargetKey) throws(RenderingError) {
-    multiple =
-      key.samples > 1
-      ? try Framebuffer(width: key.width, height: key.height, samples: key.samples) : nil
-    single = try Framebuffer(
-      width: key.width, height: key.height, color: .color, withPartsAndDepth: true)
-    let share = key.samples > 1 ? 2 : 4
-    let (width, height) = (max(key.width / share, 1), max(key.height / share, 1))
-    occlusion = try Framebuffer(
-      width: width, height: height, color: .occlusion, withPartsAndDepth: false)
-    smoothed = try Framebuffer(
-      width: width, height: height, color: .occlusion, withPartsAndDepth: false)
+    scene = try Framebuffer(
+      width: key.width, height: key.height, color: .color, second: .part, hasDepth: true)
+    let share = key.occlusionShare
+    let small = (width: max(key.width / share, 1), height: max(key.height / share, 1))
+    occlusion = try Framebuffer(width: small.width, height: small.height, color: .occlusion)
+    smoothed = try Framebuffer(width: small.width, height: small.height, color: .occlusion)
+  }
+
+  /// Where transparent parts are added up, behind the depth of the solid ones; made when first
+  /// needed.
+  func ghosts() throws(RenderingError) -> Framebuffer {
+    if let madeGhosts { return madeGhosts }
+    let made = try Framebuffer(
+      width: scene.width, height: scene.height, color: .light, second: .weight,
+      depth: scene.depth)
+    madeGhosts = made
+    return made
   }
 }
 
 extension Renderer {
   /// The targets for a picture; those of other sizes go.
-  func targets(_ width: Int, _ height: Int, _ quality: Quality) throws(RenderingError) -> Targets {
+  func targets(for shot: Shot) throws(RenderingError) -> Targets {
     let key = TargetKey(
-      width: max(Int(Float(width) * quality.scale), 1),
-      height: max(Int(Float(height) * quality.scale), 1), samples: quality.samples)
+      width: shot.drawnSide(shot.width), height: shot.drawnSide(shot.height),
+      occlusionShare: 4)
     if let known = targets[key] { return known }
     // A still and a moving picture of one window are kept; more than that is an old size.
     if targets.count > 2 { targets = [:] }

@@ -5,7 +5,7 @@ final class TerminalChild {
   private let master: Int32
   private let process: pid_t
   private var isReaped = false
-  /// The most memory that it held; known when it has ended.
+  /// The most memory that it held, as far as it was looked at.
   private var peakBytes = 0
 
   // Glibc shows these to C only: TIOCSPTLCK, TIOCGPTN and POSIX_SPAWN_SETSID.
@@ -13,8 +13,8 @@ final class TerminalChild {
   private static let getNumber: UInt = 0x8004_5430
   private static let newSession: Int16 = 0x80
 
-  /// Starts the program at `path` with a new pseudo-terminal.
-  init(_ path: String, _ arguments: [String]) throws {
+  /// Starts the program at `path` with a new pseudo-terminal, of a size if one is given.
+  init(_ path: String, _ arguments: [String], columns: Int = 0, rows: Int = 0) throws {
     master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var number: Int32 = 0
     var isLocked: Int32 = 0
@@ -22,6 +22,9 @@ final class TerminalChild {
       unsafe ioctl(master, Self.getNumber, &number) == 0
     else { throw BenchError("There is no pseudo-terminal to be had.") }
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
+    var size = winsize(
+      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)
     process = try Self.spawn(path, arguments, on: "/dev/pts/\(number)")
   }
 
@@ -66,7 +69,18 @@ final class TerminalChild {
       }
       let start = max(0, seen.count - wanted.count)
       seen += buffer[..<count]
-      if seen[start...].contains(wanted) { return }
+      if seen[start...].contains(wanted) {
+        notePeak()
+        return
+      }
+    }
+  }
+
+  /// Types something.
+  func type(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    guard unsafe write(master, bytes, bytes.count) == bytes.count else {
+      throw BenchError("The terminal takes no input.")
     }
   }
 
@@ -77,19 +91,33 @@ final class TerminalChild {
     reap()
   }
 
-  /// Ends the program, and returns the most bytes of memory that it held.
+  /// Ends the program, and returns the most bytes of memory that it was seen to hold: until now, or
+  /// until it last wrote what was waited for.
   @discardableResult
   func end() -> Int {
-    if !isReaped { kill(process, SIGKILL) }
+    if !isReaped {
+      notePeak()
+      kill(process, SIGKILL)
+    }
     reap()
     return peakBytes
+  }
+
+  /// Looks at the most memory that the program has held.
+  ///
+  /// What `wait4` tells counts what the starting program held before `exec`, which is all that this
+  /// one holds.
+  private func notePeak() {
+    guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kilobytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) })
+    else { return }
+    peakBytes = max(peakBytes, kilobytes * 1024)
   }
 
   private func reap() {
     if isReaped { return }
     isReaped = true
-    var usage = rusage()
-    while unsafe wait4(process, nil, 0, &usage) < 0, errno == EINTR {}
-    peakBytes = usage.ru_maxrss * 1024
+    while waitpid(process, nil, 0) < 0, errno == EINTR {}
   }
 }

@@ -11,6 +11,9 @@ struct WorkFolder {
       atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
   }
 
+  /// Removes one file.
+  func remove(_ name: String) { try? FileManager.default.removeItem(atPath: "\(path)/\(name)") }
+
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
   /// The bytes of the file `name` in the folder, or of all files below it.

@@ -1,4 +1,5 @@
 import BedsideCore
+import BedsideViewing
 
 /// The command line, read.
 struct Arguments: Equatable {
@@ -7,9 +8,19 @@ struct Arguments: Equatable {
     case window
     case info
     case screenshot(String)
+    case turntable(Turntable.Order)
+    case measure
     case terminal
     case help
     case version
+
+    /// Whether pictures are written to files.
+    var isFile: Bool {
+      switch self {
+      case .screenshot, .turntable: true
+      default: false
+      }
+    }
   }
 
   var mode = Mode.window
@@ -24,7 +35,15 @@ struct Arguments: Equatable {
   var highlight: [String] = []
   var stop: Int?
   var mirror = false
+  var side: ModelSide?
+  var flexion: Double?
   var background: String?
+  var labels: Labels?
+  var motion: Movement?
+  var picture: ModelPicture?
+  var section: Section?
+  var whole: [String] = []
+  var transparent = false
 
   /// Two numbers with an x between them.
   struct Size: Equatable {
@@ -39,7 +58,9 @@ struct Arguments: Equatable {
     init?(_ text: String) {
       let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
       guard numbers.count == 2, let width = numbers[0], let height = numbers[1] else { return nil }
-      guard (1...16384).contains(width), (1...16384).contains(height) else { return nil }
+      guard (1...65535).contains(width), (1...65535).contains(height),
+        width * height <= 250_000_000
+      else { return nil }
       self.init(width: width, height: height)
     }
   }
@@ -76,17 +97,27 @@ extension Arguments {
     case "--version": mode = .version
     case "--info": mode = .info
     case "--terminal": mode = .terminal
+    case "--measure": mode = .measure
     case "--json": json = true
     case "--mirror": mirror = true
     case "--screenshot": mode = .screenshot(try Self.value(option, "OUT.png", &rest))
+    case "--turntable": mode = .turntable(try Turntable.Order(&rest))
+    case "--transparent": transparent = true
     case "--step": step = try Self.value(option, "FILE.json", &rest)
     case "--show": show += Self.list(try Self.value(option, "PART,…", &rest))
     case "--isolate": isolate = try Self.value(option, "PART", &rest)
     case "--ghost": ghost += Self.list(try Self.value(option, "PART,…", &rest))
     case "--highlight": highlight += Self.list(try Self.value(option, "PART,…", &rest))
+    case "--side": side = try Self.side(try Self.value(option, "left", &rest))
+    case "--flexion": flexion = try Self.degrees(try Self.value(option, "45", &rest))
     case "--size": size = try Self.size(try Self.value(option, "1280x720", &rest))
     case "--view": view = try Self.view(try Self.value(option, "front", &rest))
     case "--tour": stop = try Self.stop(try Self.value(option, "1", &rest))
+    case "--labels": labels = try Self.labels(try Self.value(option, "all", &rest))
+    case "--motion": motion = try Self.motion(try Self.value(option, "none", &rest))
+    case "--picture": picture = try Self.picture(try Self.value(option, "blocks", &rest))
+    case "--section": section = try Self.section(try Self.value(option, "x", &rest))
+    case "--whole": whole += Self.list(try Self.value(option, "PART,…", &rest))
     case "--background": background = try Self.background(try Self.value(option, "light", &rest))
     default: throw Self.unknown(option)
     }
@@ -103,7 +134,19 @@ extension Arguments {
     } else if file == nil {
       throw .usage("Which model? Give an OBJ file, as in 'bedside-viewer knee.obj'.")
     }
+    if transparent, !mode.isFile {
+      throw .usage("'--transparent' goes with '--screenshot' or '--turntable'.")
+    }
+    if !whole.isEmpty, section == nil {
+      throw .usage("'--whole' leaves parts out of a section. Give '--section' too.")
+    }
     if json, mode != .info { throw .usage("'--json' goes with '--info'.") }
+    if picture != nil, mode != .window, mode != .terminal {
+      throw .usage("'--picture' is about the terminal. Leave '--info' and '--screenshot' out.")
+    }
+    if picture == ModelPicture.none, mode == .terminal, step == nil {
+      throw .usage("'--terminal' prints a picture. Leave it or '--picture none' out.")
+    }
     if !show.isEmpty, isolate != nil {
       throw .usage("'--show' and '--isolate' exclude each other. Give one of them.")
     }

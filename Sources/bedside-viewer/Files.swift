@@ -35,6 +35,12 @@ enum Files {
     }
   }
 
+  /// Makes a folder, if there is none yet.
+  static func makeFolder(_ path: String) throws(Failure) {
+    guard unsafe mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+    throw Failure(code: .cannotCreate, message: "'\(path)' cannot be created: \(reason).")
+  }
+
   /// Writes all bytes to an open file; returns the system's reason when it cannot.
   @discardableResult
   static func write(_ bytes: [UInt8], descriptor: Int32) -> String? {

@@ -14,14 +14,14 @@ enum Info {
     summary.seconds = MeshSummary.Seconds(
       read: (read - start).seconds, build: (clock.now - read).seconds)
     if json {
-      Output.data(Self.json(summary).text)
+      Output.data(Self.json(summary, path).text)
     } else {
       for warning in summary.warnings { Output.say("\(warning)") }
       Output.data(Sanitizer.clean(text(summary, path)))
     }
   }
 
-  static func json(_ summary: MeshSummary) -> JSONValue {
+  static func json(_ summary: MeshSummary, _ path: String) -> JSONValue {
     .object([
       "positions": .integer(summary.positions), "normals": .integer(summary.normals),
       "texcoords": .integer(summary.texcoords), "faces": .integer(summary.faces),
@@ -32,8 +32,11 @@ enum Info {
         .object(["minimum": json(bounds.minimum), "maximum": json(bounds.maximum)])
       } ?? .null,
       "warnings": .array(
-        summary.warnings.map {
-          .object(["line": .integer($0.line), "message": .string($0.message)])
+        summary.warnings.map { warning in
+          // A line of another file must not be taken for one of the model.
+          let message =
+            warning.file == path ? warning.message : "\(warning.file): \(warning.message)"
+          return .object(["line": .integer(warning.line), "message": .string(message)])
         }),
       "seconds": .object([
         "read": .number(summary.seconds.read), "build": .number(summary.seconds.build),

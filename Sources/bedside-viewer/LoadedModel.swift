@@ -7,18 +7,34 @@ struct LoadedModel {
   var model: ViewedModel
   var mesh: Mesh
   var vertices: VertexBuffer
+  /// Whether the model is shown as its mirror image.
+  let isMirrored: Bool
+  /// How long reading and building took.
+  var seconds = MeshSummary.Seconds(read: 0, build: 0)
 
   /// Reads an OBJ file, and the description beside it if there is one.
+  ///
+  /// `mirrors` says whether the mirror image is to be shown of what is described so.
   init(
-    path: String, mirrored: Bool, preference: LanguagePreference
+    path: String, preference: LanguagePreference, mirrors: (ModelDescription?) -> Bool
   ) throws(Failure) {
+    let start = ContinuousClock.now
     let mesh = try Self.mesh(path)
+    let read = ContinuousClock.now
     Self.say(mesh.warnings, of: mesh.warningCount)
     let name = Files.stem(of: path)
     let description = Self.description(beside: path, preference)
-    model = ViewedModel(mesh: mesh, name: name, description: description, mirrored: mirrored)
-    vertices = mesh.withNormals().vertexBuffer()
+    isMirrored = mirrors(description)
+    model = ViewedModel(
+      mesh: mesh, name: name, description: description?.seen(mirrored: isMirrored),
+      mirrored: isMirrored)
+    // Texture coordinates take a quarter of a vertex, and nothing reads them without textures.
+    var shown = mesh
+    shown.texcoordIndices = .absent
+    vertices = shown.withNormals().vertexBuffer()
     self.mesh = mesh
+    seconds = MeshSummary.Seconds(
+      read: (read - start).seconds, build: (ContinuousClock.now - read).seconds)
   }
 
   /// Reads an OBJ file alone.

@@ -30,7 +30,7 @@ final class OverlayPainter {
   /// The pictures of panels, on a screen with so many pixels a point.
   func images(of overlay: Overlay, backdrop: Backdrop, scale: Float) -> [OverlayImage] {
     var used: [PanelLook: OverlayImage] = [:]
-    let images = overlay.panels.compactMap { panel -> OverlayImage? in
+    let images = (overlay.marks + overlay.panels).compactMap { panel -> OverlayImage? in
       var still = panel
       (still.frame.x, still.frame.y) = (0, 0)
       let look = PanelLook(panel: still, backdrop: backdrop, scale: scale)
@@ -89,6 +89,10 @@ extension Canvas {
     case .outline(let place, let ink, let radius):
       outline(
         x: place.x, y: place.y, width: place.width, height: place.height, radius: radius,
+        with: Pigment(ink, on: backdrop))
+    case .line(let start, let end, let ink, let width):
+      line(
+        fromX: start.x, y: start.y, toX: end.x, y: end.y, width: width,
         with: Pigment(ink, on: backdrop))
     case .text(let text, let place):
       write(

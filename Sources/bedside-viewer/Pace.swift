@@ -4,9 +4,9 @@ import Rendering
 /// all when nothing changes.
 struct Pace {
   /// How long everything must stand still before a fine picture is drawn, in seconds.
-  private static let patience = 0.12
-  /// The longest that a picture of a movement should take, in seconds.
-  private static let slowest = 0.042
+  private static let patience = 0.1
+  /// The longest that a picture of a movement should take, in seconds: thirty are shown in one.
+  private static let slowest = 1.0 / 30
 
   private var level = 0
   private var isFine = false

@@ -14,25 +14,39 @@ enum Screenshot {
     var session = ViewingSession(loaded.model, viewport: viewport)
     session.animates = false
     try arguments.arrange(&session)
-    let overlay = caption(&session)
-    let picture = try Studio(loaded).picture(
-      of: session, width: size.width, height: size.height, overlay: overlay)
+    let studio = try Studio(loaded)
+    let overlay = try panels(
+      &session, arguments, width: size.width, height: size.height, in: studio)
+    let picture = try studio.picture(
+      of: session, width: size.width, height: size.height, overlay: overlay,
+      hasBackdrop: !arguments.transparent)
     let file = PNGFile.bytes(
       width: picture.width, height: picture.height, pixels: picture.pixels)
     try Files.write(file, to: path)
   }
 
-  /// The text of the tour's stop, which belongs to its picture; said where it cannot be drawn.
+  /// The text of the tour's stop, which belongs to its picture, and the names beside the parts that
+  /// were asked for; said where they cannot be drawn.
   @MainActor
-  private static func caption(_ session: inout ViewingSession) -> [OverlayImage] {
-    guard session.stop != nil else { return [] }
+  private static func panels(
+    _ session: inout ViewingSession, _ arguments: Arguments, width: Int, height: Int,
+    in studio: Studio
+  ) throws(Failure) -> [OverlayImage] {
+    if arguments.labels == nil { session.labels = .none }
+    guard session.stop != nil || !session.labelledParts.isEmpty else { return [] }
     #if Drawing
     session.showsPartList = false
+    session.showsText = session.stop != nil
     let painter = OverlayPainter()
-    let overlay = painter.overlay(of: session, isInteractive: false)
+    var overlay = painter.overlay(of: session, isInteractive: false)
     var viewport = session.viewport
     viewport.insets = overlay.insets
     session.resize(to: viewport)
+    if !session.labelledParts.isEmpty,
+      let map = try studio.partMap(of: session, width: width, height: height)
+    {
+      overlay.addLabels(by: map)
+    }
     return painter.images(of: overlay, backdrop: session.backdrop, scale: 1)
     #else
     for line in session.narration { Output.say(line) }

@@ -5,38 +5,24 @@ import BedsideViewing
 @MainActor
 enum StepRun {
   static func run(_ file: String, _ arguments: Arguments) throws(Failure) {
-    let step = try read(file)
+    var step = try read(file)
+    step.side = arguments.side ?? step.side
+    step.mirror = step.mirror || arguments.mirror
     let folder = file == "-" || step.model.hasPrefix("/") ? "" : Files.folder(of: file)
     let loaded = try LoadedModel(
-      path: folder + step.model, mirrored: step.mirror || arguments.mirror,
-      preference: .viewer(step: step))
+      path: folder + step.model, preference: .viewer(step: step), mirrors: step.mirrors)
     var session = ViewingSession(
-      loaded.model, step: step, viewport: WindowViewer.startingViewport,
+      loaded.model, step: step.seen(mirrored: loaded.isMirrored),
+      viewport: WindowViewer.startingViewport,
       phrases: .viewer(for: .viewer(step: step)))
-    if step.flexion != nil || session.tour.contains(where: { $0.flexion != nil }) {
-      Output.say("bedside-viewer: Models are not bent by this version; 'flexion' is passed over.")
+    let bends = step.flexion != nil || session.tour.contains { $0.flexion != nil }
+    if bends, loaded.model.joint == nil {
+      Output.say(
+        "bedside-viewer: '\(step.model)' has no joint that bends; 'flexion' is passed over.")
     }
     for problem in session.unknownNames { Output.say("bedside-viewer: \(problem)") }
     try arguments.arrange(&session)
-    Output.data(try show(session, loaded, inTerminal: arguments.mode == .terminal).json.text)
-  }
-
-  private static func show(
-    _ session: ViewingSession, _ loaded: LoadedModel, inTerminal: Bool
-  ) throws(Failure) -> ModelStepResult {
-    if !inTerminal, hasDisplay {
-      do throws(Failure) {
-        return try WindowViewer(session, loaded).run()
-      } catch {
-        Output.say("bedside-viewer: \(error.message)")
-      }
-    }
-    return try TerminalViewer(session, loaded).run()
-  }
-
-  /// Whether the environment speaks of a display at all; asking GLFW costs time where there is none.
-  private static var hasDisplay: Bool {
-    ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(Environment[$0] ?? "").isEmpty }
+    Output.data(try Showing(arguments).show(session, loaded).json.text)
   }
 
   private static func read(_ file: String) throws(Failure) -> ModelStep {

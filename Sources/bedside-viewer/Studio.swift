@@ -19,18 +19,49 @@ struct Studio {
     }
   }
 
+  /// Which part is seen where in a picture of a session.
+  func partMap(
+    of session: ViewingSession, width: Int, height: Int, quality: Quality = .still
+  ) throws(Failure) -> PartMap? {
+    do throws(RenderingError) {
+      try renderer.prepare(
+        session.frame(at: 0), width: width, height: height, quality: quality)
+      return renderer.partMap(of: session.viewport)
+    } catch {
+      throw Failure(code: .failure, message: "\(error)")
+    }
+  }
+
   /// A picture of a session, with panels over it if asked for and possible.
   func picture(
     of session: ViewingSession, width: Int, height: Int, quality: Quality = .still,
-    overlay: [OverlayImage] = []
+    overlay: [OverlayImage] = [], hasBackdrop: Bool = true
   ) throws(Failure) -> Picture {
     do throws(RenderingError) {
       let pixels = try renderer.picture(
         of: session.frame(at: 0), width: width, height: height, quality: quality,
-        overlay: overlay)
+        overlay: overlay, hasBackdrop: hasBackdrop)
       return Picture(width: width, height: height, pixels: pixels)
     } catch {
       throw Failure(code: .failure, message: "\(error)")
     }
+  }
+
+  /// A picture of a frame.
+  func picture(
+    of frame: Frame, width: Int, height: Int, quality: Quality
+  ) throws(Failure) -> Picture {
+    do throws(RenderingError) {
+      let pixels = try renderer.picture(
+        of: frame, width: width, height: height, quality: quality)
+      return Picture(width: width, height: height, pixels: pixels)
+    } catch {
+      throw Failure(code: .failure, message: "\(error)")
+    }
+  }
+
+  /// The part at a pixel of the picture drawn last, from the top left; nil for none.
+  func part(x: Int, y: Int, width: Int, height: Int) -> Int? {
+    renderer.part(x: x, y: y, width: width, height: height)
   }
 }

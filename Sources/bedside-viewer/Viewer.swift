@@ -27,15 +27,17 @@ struct Viewer {
     guard let file = arguments.file else { return }
     if arguments.mode == .info { return try Info.run(file, json: arguments.json) }
     let loaded = try LoadedModel(
-      path: file, mirrored: arguments.mirror, preference: .viewer())
+      path: file, preference: .viewer(), mirrors: arguments.mirrors)
     switch arguments.mode {
     case .screenshot(let path): try Screenshot.run(arguments, loaded, to: path)
+    case .turntable(let order): try Turntable.run(arguments, loaded, order)
+    case .measure: try Measurement.run(arguments, loaded)
     case .terminal: try TerminalPrint.run(arguments, loaded)
     default:
       var session = ViewingSession(
         loaded.model, viewport: WindowViewer.startingViewport, phrases: .viewer(for: .viewer()))
       try arguments.arrange(&session)
-      _ = try WindowViewer(session, loaded).run()
+      _ = try Showing(arguments).show(session, loaded)
     }
   }
 }

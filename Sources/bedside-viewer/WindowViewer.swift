@@ -15,6 +15,8 @@ final class WindowViewer {
   private let start = ContinuousClock.now
   private var pointer: SIMD2<Float>?
   private var overlay: Overlay?
+  /// Where things are in the picture drawn last.
+  private var perspective: Perspective?
   private var pace = Pace()
   private var narrator = Narrator()
 
@@ -23,6 +25,7 @@ final class WindowViewer {
   /// - Throws: When there is no display or the driver is too old.
   init(_ session: ViewingSession, _ loaded: LoadedModel) throws(Failure) {
     self.session = session
+    self.session.canMeasure = true
     let size = Self.startingViewport
     do throws(WindowError) {
       window = try Window(
@@ -59,11 +62,9 @@ final class WindowViewer {
   private func handle(_ event: WindowEvent) {
     switch event {
     case .character, .key:
-      if let key = Key(event) { session.press(key, at: now) }
+      if let key = Key(event) { session.press(key, at: now, probing: surface) }
     case .resized, .damaged: resize()
-    case .closeRequested:
-      if session.showsHelp { session.perform(.toggleHelp, at: now) }
-      session.perform(.close, at: now)
+    case .closeRequested: session.leave()
     case .pointerLeft:
       pointer = nil
       session.point(.left, at: .zero, over: .nothing, time: now)
@@ -79,7 +80,17 @@ final class WindowViewer {
 
   private func point(_ event: PointerEvent) {
     guard let pointer else { return }
-    session.point(event, at: pointer, over: target(at: pointer), time: now)
+    session.point(
+      event, at: pointer, over: target(at: pointer), time: now, probing: surface)
+  }
+
+  /// The point of the model that is seen at a point of the picture.
+  private func surface(at point: SIMD2<Float>) -> Vector? {
+    let (pixels, scale) = (window.pixels, window.contentScale)
+    let depth = renderer.depth(
+      x: Int(point.x * scale), y: Int(point.y * scale), width: pixels.width, height: pixels.height)
+    guard let perspective, let depth else { return nil }
+    return perspective.point(at: point, depth: depth)
   }
 
   /// From the window's units to points of text.
@@ -113,13 +124,21 @@ final class WindowViewer {
   private func draw() throws(Failure) {
     let (pixels, scale) = (window.pixels, window.contentScale)
     guard pixels.width > 0, pixels.height > 0 else { return }
-    let images = layOut(scale)
-    let quality = pace.quality(isMoving: session.isMoving(at: now) || session.isDragging)
+    layOut()
+    let time = now
+    let quality = pace.quality(isMoving: session.isMoving(at: time) || session.isDragging)
+    let frame = session.frame(at: time)
+    perspective = session.perspective(at: time)
     let begin = ContinuousClock.now
     do throws(RenderingError) {
+      if !session.labelledParts.isEmpty {
+        try renderer.prepare(
+          frame, width: pixels.width, height: pixels.height, quality: quality,
+          pixelsPerPoint: scale)
+      }
       try renderer.draw(
-        session.frame(at: now), width: pixels.width, height: pixels.height, quality: quality,
-        overlay: images, pixelsPerPoint: scale)
+        frame, width: pixels.width, height: pixels.height, quality: quality,
+        overlay: images(scale), pixelsPerPoint: scale)
     } catch {
       throw Failure(code: .failure, message: "\(error)")
     }
@@ -129,13 +148,25 @@ final class WindowViewer {
   }
 
   /// Lays the panels out and leaves room for them.
-  private func layOut(_ scale: Float) -> [OverlayImage] {
+  private func layOut() {
     #if Drawing
     let overlay = painter.overlay(of: session, pointer: pointer)
     self.overlay = overlay
     var viewport = session.viewport
     viewport.insets = overlay.insets
     session.resize(to: viewport)
+    #endif
+  }
+
+  /// The panels, with what is drawn at parts and points of the model.
+  private func images(_ scale: Float) -> [OverlayImage] {
+    #if Drawing
+    guard var overlay, let perspective else { return [] }
+    if !session.labelledParts.isEmpty, let map = renderer.partMap(of: session.viewport) {
+      overlay.addLabels(by: map)
+    }
+    overlay.addMeasure(in: perspective)
+    self.overlay = overlay
     return painter.images(of: overlay, backdrop: session.backdrop, scale: scale)
     #else
     return []

@@ -23,6 +23,12 @@ struct SystemZones: ZoneDatabase {
     return try Zone(id: id, tzif: bytes)
   }
 
+  /// The name in `TZ` when it is that of no zone here; nil where it is, or where nothing is named.
+  func unknownName(_ variable: String?) -> String? {
+    let name = variable.map { String($0.drop { $0 == ":" }) } ?? ""
+    return name.isEmpty || (try? zone(name)) != nil ? nil : name
+  }
+
   /// The zone that `TZ` names, or else that of the machine; UTC where neither can be told.
   func local(_ variable: String?) -> Zone {
     let name = variable.map { String($0.drop { $0 == ":" }) } ?? ""

@@ -34,6 +34,7 @@ var host = ProgramHost(
   editor: EditorProcess(environment: environment),
   markdown: MarkdownBlocks(),
   version: Version.text)
+host.unknownZone = SystemZones().unknownName(environment["TZ"])
 host.readZone = { SystemZones().local(environment["TZ"]) }
 host.gateMemory = { name in FileGateMemory(Program.cachePath(in: environment), name: name) }
 host.removeTraces = { (paths) throws(SystemError) in

@@ -87,7 +87,9 @@ struct CaseTests {
       ]),
     Case("face_before_grp", "v4 vn0 vt0 f2 triangles2 l0 p0"),
     Case("face_fo", "v3 vn0 vt0 f1 triangles1 l0 p0"),
-    Case("freeform", "v3 vn0 vt0 f1 triangles1 l0 p0"),
+    Case(
+      "freeform", "v3 vn0 vt0 f1 triangles1 l0 p0",
+      ["freeform.obj:4: curves and surfaces are not drawn; 'vp' and its like are ignored"]),
     Case("grp_empty", "v3 vn0 vt0 f1 triangles1 l0 p0"),
     Case("grp_repeat", "v4 vn0 vt0 f3 triangles3 l0 p0"),
     Case("hole_bridge", "v8 vn0 vt0 f1 triangles8 l0 p0"),
@@ -142,6 +144,9 @@ struct CaseTests {
         "odd.mtl:8: illum goes from 0 to 10, not '99'; it is ignored",
         "odd.mtl:16: a material needs a name; it is left out",
         "odd.mtl:18: there is a material 'odd' already; this one is ignored",
+        "odd.mtl:9: there is no texture 'my texture.png'",
+        "odd.mtl:11: there is no texture 'b2.png'",
+        "odd.mtl:12: there is no texture 'n.png'",
       ]),
     Case("mtl_space_file", "v3 vn0 vt0 f1 triangles1 l0 p0"),
     Case("mtl_space_name", "v3 vn0 vt0 f1 triangles1 l0 p0"),
@@ -204,9 +209,9 @@ struct CaseTests {
     Case(
       "unknown_kw", "v3 vn0 vt0 f1 triangles1 l0 p0",
       [
-        "unknown_kw.obj:4: 'foo' is no statement; the line is ignored",
-        "unknown_kw.obj:5: 'vx' is no statement; the line is ignored",
-        "unknown_kw.obj:7: 'foobar' is no statement; the line is ignored",
+        "unknown_kw.obj:4: 'foo' is no statement; such lines are ignored",
+        "unknown_kw.obj:5: 'vx' is no statement; such lines are ignored",
+        "unknown_kw.obj:7: 'foobar' is no statement; such lines are ignored",
       ]),
     Case("v_w2", "v3 vn0 vt0 f1 triangles1 l0 p0"),
     Case("vcol_255", "v3 vn0 vt0 f1 triangles1 l0 p0"),

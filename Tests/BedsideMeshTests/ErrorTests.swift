@@ -76,7 +76,7 @@ struct ErrorTests {
   @Test func `a file of nonsense points to its first line`() {
     #expect(
       error(Array("\n{ \"steps\": [] }\n".utf8))
-        == "knee.obj:2: nothing can be shown: '{' is no statement; the line is ignored")
+        == "knee.obj:2: nothing can be shown: '{' is no statement; such lines are ignored")
   }
 
   @Test(arguments: [

@@ -80,6 +80,54 @@ struct FaceTests {
     #expect(mesh.warningCount == 0)
   }
 
+  @Test(arguments: [0, 1, 9]) func `a comment behind a statement does not go on in the next line`(
+    chunk: Int
+  ) throws {
+    let mesh = try Fixture.mesh(
+      square + "f 1 2 3 # c:\\\nf 1 3 4 # d:\\\nv 5 5 5#\\\n" + "l 1 2 # e\\\np 1 # f\\\np 2\n",
+      chunk: chunk)
+    #expect(mesh.positionIndices == [0, 1, 2, 0, 2, 3])
+    #expect(mesh.vertexCount == 5)
+    #expect(mesh.lineIndices == [0, 1])
+    #expect(mesh.pointIndices == [0, 1])
+    #expect(mesh.warningCount == 0)
+  }
+
+  @Test(arguments: [0, 1, 9]) func `a face may go on over many lines`(chunk: Int) throws {
+    let mesh = try Fixture.mesh(
+      square
+        + "vn 0 0 1\nf 1 2 3\nf 1 \\\n 2 \\\r\n\t3\\\r 4\nf 1//1 \\\n 2//1 \\\n 3//1 \\\n\nf 1 3 4 \\",
+      chunk: chunk)
+    #expect(mesh.positionIndices == [0, 1, 2, 0, 1, 2, 0, 2, 3, 0, 1, 2, 0, 2, 3])
+    #expect(mesh.warningCount == 0)
+  }
+
+  @Test func `indices may have zeros in front and any number of digits`() throws {
+    let mesh = try Fixture.mesh(
+      square + "vt 0 0\nvn 0 0 1\nf 00000001 00000002 00000003\n"
+        + "f 00000001//00000001 00000002//00000001 00000004//00000001\n"
+        + "f 00000002/00000001/00000001 3/1/1 00000000004/1/1\n"
+        + "f -00000004 -00000003 -00000002\nf 12345678 00000001 00000002\n"
+        + "f 00000001/00000001 00000003/00000001 00000004/00000001\n")
+    #expect(mesh.positionIndices == [0, 1, 2, 0, 1, 3, 1, 2, 3, 0, 1, 2, 0, 2, 3])
+    #expect(
+      mesh.warnings.map(\.description) == [
+        "model.obj:11: there is no vertex 12345678 among 4; the face is left out"
+      ])
+  }
+
+  @Test func `equal indices of eight digits are stored once`() throws {
+    let mesh = try Fixture.mesh(
+      square + "vn 0 0 1\nvn 0 0 1\nvn 0 0 1\nvn 0 0 1\n"
+        + "f 1//1 2//2 3//3\nf 00000001//00000001 00000003//00000003 00000004//00000004\n")
+    #expect(mesh.positionIndices == [0, 1, 2, 0, 2, 3])
+    #expect(mesh.normalIndices == .sameAsPosition)
+    let other = try Fixture.mesh(
+      square + "vn 0 0 1\nvn 0 0 1\nvn 0 0 1\nvn 0 0 1\n"
+        + "f 1//1 2//2 3//3\nf 00000001//00000001 00000003//00000004 00000004//00000003\n")
+    #expect(other.normalIndices == .separate([0, 1, 2, 0, 3, 2]))
+  }
+
   @Test func `blanks of any number stand between corners`() throws {
     let mesh = try Fixture.mesh(
       square + "f 1 2 3\nf  1  2\t3 \nf\t1\t3 \t4\t\nvn 0 0 1\nf 1//1  2//1   3//1\n")

@@ -28,4 +28,23 @@ struct FarOriginTests {
     #expect(try Fixture.mesh("v 100 0 0\nv 101 0 0\nv 100 1 0\nf 1 2 3\n").origin == .zero)
     #expect(try Fixture.mesh("v 5000 0 0\n").origin == .zero)
   }
+
+  @Test(arguments: [0, 1, 60]) func `a coordinate that is missing does not hide that it is far`(
+    chunk: Int
+  ) throws {
+    let mesh = try Fixture.mesh(far + "\nv nan 5400000.5 -300\np 4\n", chunk: chunk)
+    #expect(mesh.area == 1.125 / 2)
+    #expect(mesh.positions[9] == 0)
+    #expect(
+      mesh.warnings.map(\.message) == [
+        "'nan' is not a finite number; the model's middle is used"
+      ])
+    #expect(try #require(mesh.bounds).size.max() == 1.125)
+  }
+
+  @Test func `a missing coordinate is zero, and the box holds it`() throws {
+    let mesh = try Fixture.mesh("v 5 5 5\nv inf 6 6\nv nan nan nan\n")
+    #expect(mesh.positions == [5, 5, 5, 0, 6, 6, 0, 0, 0])
+    #expect(mesh.bounds == BoundingBox(minimum: [0, 0, 0], maximum: [5, 6, 6]))
+  }
 }

@@ -34,6 +34,32 @@ struct TriangulatorTests {
     #expect(abs(mesh.area - abs(shoelace) / 2) < 1e-6)
   }
 
+  @Test(arguments: [("comb", 20_000), ("star", 20_000), ("spiral", 100_000)])
+  func `a hundred thousand corners are no trouble`(shape: String, count: Int) throws {
+    let points: [(Double, Double)] = (0..<count).map { place in
+      let along = Double(place)
+      switch shape {
+      case "comb":
+        if place >= count - 2 { return (place == count - 2 ? along : 0, 100) }
+        return (along, place % 2 == 0 ? 1 : 99)
+      case "star":
+        // Its ears are long and thin, and all point to the middle.
+        let angle = along / Double(count) * 2 * .pi
+        let radius = place % 2 == 0 ? 1.0 : 2
+        return (radius * Angle.cosine(turn: angle), radius * Angle.cosine(turn: angle - .pi / 2))
+      default:
+        // In along one winding and out along the next.
+        let step = Double(min(place, count - 1 - place))
+        let angle = step / 500
+        let radius = step / 100 + (place < count / 2 ? 0 : 2)
+        return (radius * Angle.cosine(turn: angle), radius * Angle.cosine(turn: angle - .pi / 2))
+      }
+    }
+    let mesh = try polygon(points)
+    #expect(mesh.triangleCount == count - 2)
+    #expect(mesh.warningCount == 0)
+  }
+
   @Test func `an outline that crosses itself still gives all its triangles`() throws {
     let mesh = try polygon([(0, 0), (2, 2), (2, 0), (0, 2), (1, 3), (-1, 1)])
     #expect(mesh.triangleCount == 4)
@@ -63,5 +89,14 @@ struct TriangulatorTests {
       mesh.warnings.map(\.description) == [
         "model.obj:6: a face may have 262144 corners, not 300000; it is left out"
       ])
+  }
+}
+
+extension Angle {
+  /// The cosine of an angle of any number of turns, in radians.
+  fileprivate static func cosine(turn radians: Double) -> Double {
+    let degrees = (radians * 180 / .pi).truncatingRemainder(dividingBy: 360)
+    let positive = degrees < 0 ? degrees + 360 : degrees
+    return cosine(degrees: positive > 180 ? 360 - positive : positive)
   }
 }

@@ -20,7 +20,43 @@ struct WarningTests {
     let long = String(repeating: "x", count: 50)
     #expect(
       try warnings("v 0 0 0\n\(long) 1\n") == [
-        "model.obj:2: '\(String(repeating: "x", count: 40))…' is no statement; the line is ignored"
+        "model.obj:2: '\(String(repeating: "x", count: 40))…' is no statement; such lines are ignored"
+      ])
+  }
+
+  @Test(arguments: [0, 1, 16]) func `an unknown statement is told once`(chunk: Int) throws {
+    let mesh = try Fixture.mesh("v 0 0 0\nfoo 1\nbar\nfoo 2\n\nfoo 3\n", chunk: chunk)
+    #expect(mesh.warnings.map(\.line) == [2, 3])
+    #expect(mesh.warningCount == 2)
+    #expect(mesh.warnings.allSatisfy { $0.kind == .unknownKeyword })
+  }
+
+  @Test(arguments: [0, 1, 16]) func `curves and surfaces are told once`(chunk: Int) throws {
+    let mesh = try Fixture.mesh(
+      "v 0 0 0\nv 1 0 0\nvp 0.5\ncstype bezier\ndeg 3\ncurv 0 1 1 2\nend\np 1\n", chunk: chunk)
+    #expect(
+      mesh.warnings.map(\.description) == [
+        "model.obj:3: curves and surfaces are not drawn; 'vp' and its like are ignored"
+      ])
+    #expect(mesh.warnings.map(\.kind) == [.freeForm])
+    #expect(mesh.pointIndices == [0])
+  }
+
+  @Test(arguments: [0, 1, 50]) func `of very many unknown statements a hundred are told`(
+    chunk: Int
+  ) throws {
+    let text = (0..<130).map { "x\($0)\nx0\n" }.joined()
+    let mesh = try Fixture.mesh("v 0 0 0\n" + text, chunk: chunk)
+    #expect(mesh.warningCount == 100)
+    #expect(mesh.warnings.map(\.line) == (0..<100).map { 2 + 2 * $0 })
+  }
+
+  @Test func `a quoted word is not cut within a character`() throws {
+    let word = String(repeating: "x", count: 39) + "éé"
+    #expect(
+      try warnings("v 0 0 0\n\(word)\n") == [
+        "model.obj:2: '\(String(repeating: "x", count: 39))…' is no statement; "
+          + "such lines are ignored"
       ])
   }
 
@@ -52,7 +88,7 @@ struct WarningTests {
   }
 
   @Test func `the first hundred warnings are kept and all are counted`() throws {
-    let text = "v 0 0 0\n" + String(repeating: "foo\n", count: 250)
+    let text = "v 0 0 0\n" + String(repeating: "f 1 1\n", count: 250) + "p 1\n"
     for chunk in [0, 16] {
       let mesh = try Fixture.mesh(text, chunk: chunk)
       #expect(mesh.warningCount == 250)

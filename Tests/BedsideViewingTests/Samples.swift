@@ -38,6 +38,23 @@ enum Samples {
     TourStop(view: .named(.top), text: "Third."),
   ]
 
+  /// A session on four cubes: two bones, a band and one without a region.
+  static func regions() -> ViewingSession {
+    let parts = [
+      ModelDescription.Part(object: "a", name: "Femur", region: "Bones"),
+      ModelDescription.Part(object: "b", name: "Tibia", region: "Bones"),
+      ModelDescription.Part(object: "c", name: "Außenband", region: "Bands"),
+      ModelDescription.Part(object: "d", name: "Rest of the femur"),
+    ]
+    let model = ViewedModel(
+      mesh: cubes(["a", "b", "c", "d"]), name: "cubes",
+      description: ModelDescription(title: "Cubes", model: "cubes.obj", unit: "mm", parts: parts))
+    var session = ViewingSession(model, viewport: viewport)
+    session.animates = false
+    session.canMeasure = true
+    return session
+  }
+
   static let viewport = Viewport(width: 800, height: 600)
 
   /// A session on three cubes a, b and c; the tour belongs to the step.
@@ -53,13 +70,13 @@ enum Samples {
   }
 
   static func step(
-    continueAfter: ModelStep.Gate = .none, endOnSelection: Bool = false,
+    continueAfter: ModelStep.Gate = .none, accepts: [String] = [], endOnSelection: Bool = false,
     highlight: [String] = [], tour: [TourStop]? = nil
   ) -> ModelStep {
     ModelStep(
       model: "cubes.obj", title: "Title", text: "Text.", allowsSelection: true,
-      highlight: highlight, continueAfter: continueAfter, endOnSelection: endOnSelection,
-      tour: tour)
+      highlight: highlight, continueAfter: continueAfter, accepts: accepts,
+      endOnSelection: endOnSelection, tour: tour)
   }
 }
 

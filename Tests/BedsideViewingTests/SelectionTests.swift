@@ -63,6 +63,40 @@ struct SelectionTests {
     #expect(session.result(after: 1).selectedAtClose == "b")
   }
 
+  @Test func `only the parts that the step accepts let it go on`() {
+    var session = Samples.session(Samples.step(continueAfter: .selection, accepts: ["c"]))
+    session.click(.part(0))
+    #expect(!session.canContinue)
+    session.press(" ", at: 0)
+    #expect(session.finish == nil)
+    #expect(
+      session.narration.last == "A: that is not what is asked for. Select another part.")
+    session.click(.part(2))
+    session.press(" ", at: 0)
+    #expect(session.finish == .continued)
+    #expect(session.result(after: 1).selected == ["a", "c"])
+  }
+
+  @Test func `a selection that does not count does not end the step that waits for one that does`()
+  {
+    var session = Samples.session(Samples.step(accepts: ["c"], endOnSelection: true))
+    session.click(.part(0))
+    #expect(session.finish == nil)
+    #expect(session.notice == .otherPartAsked(name: "A"))
+    session.click(.part(2))
+    #expect(session.finish == .continued)
+  }
+
+  @Test func `the result tells what was looked at, each part once, and how much of the tour`() {
+    var session = Samples.session(ModelStep(model: "cubes.obj", tour: Samples.tour))
+    session.press(" ", at: 0)
+    for _ in 0..<4 { session.press(.named(.tab), at: 0) }
+    let result = session.result(after: 1)
+    #expect(result.looked == ["a", "b", "c"])
+    #expect(result.stops == .init(seen: 1, of: 3))
+    #expect(result.selected == [])
+  }
+
   @Test func `without selection a click takes a part in hand and nothing else`() {
     var session = Samples.session(ModelStep(model: "cubes.obj"))
     session.click(.part(1))
@@ -94,10 +128,11 @@ struct SelectionTests {
 
   @Test func `names that no part has are reported, each once`() {
     let step = Samples.step(
-      highlight: ["bb", "a"], tour: [TourStop(parts: ["bb", "zebra"], text: "x")])
+      accepts: ["bc"], highlight: ["bb", "a"], tour: [TourStop(parts: ["bb", "zebra"], text: "x")])
     #expect(
       Samples.session(step).unknownNames == [
         "There is no part 'bb'. Did you mean 'b'?",
+        "There is no part 'bc'. Did you mean 'b'?",
         "There is no part 'zebra'. The parts are a, b, c.",
       ])
   }

@@ -171,8 +171,9 @@ enum Corpus {
       {"id": "a", "type": "model", "title": "T", "text": "Words.", "footnote": "Small.",
        "allowsBack": false, "showsProgress": false, "learnMore": {"title": "More", "text": "Text."},
        "earlyTermination": {"button": "Stop", "goTo": "z"}, "model": "Models/knee.obj", "allowsSelection": true,
-       "highlight": ["bone"], "continueAfter": "selection", "endOnSelection": true,
-       "flexion": 20, "mirror": true, "language": "en", "tour": [
+       "highlight": ["bone"], "continueAfter": "selection", "accepts": ["bone"], "endOnSelection": true,
+       "flexion": 20, "mirror": true, "side": "left",
+       "measuredBy": {"task": "motion", "least": "least", "greatest": "most"}, "language": "en", "tour": [
        {"text": "Look.", "parts": ["bone"], "ghost": ["skin"], "highlight": ["bone"],
         "view": "front", "flexion": 10},
        {"text": "Look.", "view": {"turn": 10, "tilt": 20, "zoom": 2}}]}
@@ -211,7 +212,7 @@ enum Corpus {
     """
     {"$schema": "study.schema.json", "$comment": "Note.", "id": "s", "title": "S",
      "carePlan": {"id": "c", "title": "C"}, "enrolment": "join", "consent": "join",
-     "dayStart": "04:00", "zone": "UTC", "crisis": {"text": "Call.", "contacts": ["112"]},
+     "dayStart": "04:00", "zone": "UTC", "side": "left", "crisis": {"text": "Call.", "contacts": ["112"]},
      "copyright": "Us", "licence": "CC0-1.0", "source": "Here", "language": "en",
      "languages": ["en", "de"],
      "tasks": [
@@ -241,7 +242,18 @@ enum Corpus {
     """
     {"$schema": "model.schema.json", "$comment": "Note.", "title": {"en": "Knee"}, "model": "knee.obj",
      "language": "en", "languages": ["en"],
-     "unit": "mm", "up": "y", "front": "z", "joint": {},
+     "unit": "mm", "side": "right", "up": "y", "front": "z",
+     "joint": {"range": [0, 135],
+      "flexion": {"direction": [1, 0, 0], "medial": {"point": [2, 2, -1], "radius": 2},
+       "lateral": {"point": [-2, 2, -1], "radius": 2}},
+      "rotation": {"direction": [0, 1, 0], "point": [2, 0, 0], "degrees": 12, "until": 40},
+      "moving": ["bone"], "patella": ["skin"],
+      "between": [{"object": "skin", "from": {"body": "bone", "point": [0, 0, 0]},
+       "to": {"body": "skin", "point": [0, -1, 0]}, "free": [0, 0.5]}],
+      "menisci": {"direction": [0, 0, -1], "until": 120,
+       "medial": {"moving": ["bone"], "front": 6, "back": 3},
+       "lateral": {"moving": ["skin"], "front": 12, "back": 8}},
+      "contact": {"thigh": "bone", "medial": "bone", "lateral": "skin", "patella": "skin"}},
      "parts": [{"object": "bone", "name": "Bone", "caption": "A bone.", "color": "#A0b1C2",
       "hidden": true, "region": "Leg"}, {"object": "skin", "name": "Skin"}],
      "tour": [{"text": "Look.", "parts": ["bone"], "ghost": ["skin"], "highlight": ["bone"],

@@ -126,7 +126,7 @@ struct RecoverTests {
       return
     }
     #expect(step.model == "Models/knee/knee.obj")
-    #expect(step.tour?.count == 6)
+    #expect(step.tour?.count == 7)
   }
 
   @Test func `every kind of meniscal tear has a stop of its own, in place of the whole meniscus`()

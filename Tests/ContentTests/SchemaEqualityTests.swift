@@ -13,11 +13,12 @@ struct SchemaEqualityTests {
     "stands twice", "appears twice", "is described twice", "have the same word",
     "There is no step", "There is no item", "There is no task", "There is no part",
     "is a step and has no answer", "is an item, not a step", "which is no choice's value",
-    "belongs to an item of the consent", "Every choice is exclusive", "'exclusive' says nothing",
+    "belongs to an item of the consent", "belongs to an item of the model",
+    "Every choice is exclusive", "'exclusive' says nothing",
     // Numbers, days and words that must fit each other.
     "'default' is", "'default' has", "not above 'minimum'", "below 'minimum'",
     "earlier than 'minimum'", "which does not divide", "with more digits behind the point",
-    "Add \"allowsSelection\": true", "'front' lies along 'up'",
+    "Add \"allowsSelection\": true", "but none is waited for", "'front' lies along 'up'",
     "has no 'title'. Add \"title\": \"…\"",
     "not after it takes effect", "don't take effect in their order", "is measured against",
     "'placeholder' is an example", "A survey card begins a survey",
@@ -54,6 +55,9 @@ struct SchemaEqualityTests {
     "There is no care plan", "There is no topic", "make no sum", "a target is in",
     "card takes none",
     "is never completed",
+    // Joints: a range about the pose of the file, and directions and strands with a length.
+    "'range' begins at 0", "points nowhere", "Both ends lie in one point",
+    "ends before it begins",
     // Exceptions, which depend on their element and on each other.
     "There are two exceptions for", "there may be several events", "since the event lasts all day",
     "The event moves to",

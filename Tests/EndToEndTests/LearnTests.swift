@@ -12,8 +12,8 @@ struct LearnTests {
     try terminal.type("", until: "The menisci")
     try terminal.wait(for: "The model can't be shown: ")
     try terminal.wait(for: "Here is what it")
-    for part in 1...5 {
-      try terminal.wait(for: "Part \(part) of 6. Press Enter for the next: ")
+    for part in 1...6 {
+      try terminal.wait(for: "Part \(part) of 7. Press Enter for the next: ")
       terminal.type("")
     }
     try terminal.wait(for: "Look around as long as you like.")
@@ -62,7 +62,7 @@ struct LearnTests {
     try home.installViewer(from: "viewer.sh")
     let session = try TerminalSession(home, "learn", "meniscus")
     try session.wait(forEnd: "Press Enter to go on:")
-    try session.type("", until: "Part 1 of 6. Press Enter for the next:")
+    try session.type("", until: "Part 1 of 7. Press Enter for the next:")
     let screen = try session.screen
     #expect(!screen.contains("STRAY"))
     #expect(

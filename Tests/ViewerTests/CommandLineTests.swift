@@ -15,15 +15,56 @@ struct CommandLineTests {
       (["a.obj", "--size"], "'--size' needs a value, as in '--size 1280x720'."),
       (
         ["a.obj", "--size", "0x9"],
-        "'0x9' is not a size. Write two numbers from 1 to 16384, as in 1280x720."
+        "'0x9' is not a size. Write two numbers from 1 to 65535, as in 1280x720, of at most 250"
+          + " million pixels together."
       ),
       (["a.obj", "--view=fron"], "'fron' is not a view. Did you mean 'front'?"),
       (["a.obj", "--tour", "0"], "'0' is no stop of a tour. Write its number, from 1."),
       (
         ["a.obj", "--background", "pink"],
-        "'pink' is not a background. Write one of light, dark, black."
+        "'pink' is not a background. Write one of light, dark, black, contrast."
       ),
+      (
+        ["a.obj", "--section", "w:3"],
+        "'w:3' is no section. Write x, y or z, and a place if you like, as in x or -z:12.5."
+      ),
+      (
+        ["a.obj", "--whole", "a"],
+        "'--whole' leaves parts out of a section. Give '--section' too."
+      ),
+      (
+        ["a.obj", "--transparent"],
+        "'--transparent' goes with '--screenshot' or '--turntable'."
+      ),
+      (
+        ["a.obj", "--turntable", "many", "out"],
+        "'many' is no number of pictures. Write one from 2 to 3600."
+      ),
+      (
+        ["a.obj", "--turntable", "36"],
+        "'--turntable' needs a value, as in '--turntable 36 FOLDER'."
+      ),
+      (
+        ["a.obj", "--flexion", "far"],
+        "'far' is no number of degrees. Write one, as in '--flexion 45'."
+      ),
+      (["a.obj", "--side", "top"], "'top' is not a side. Write left or right."),
       (["a.obj", "--json"], "'--json' goes with '--info'."),
+      (
+        ["a.obj", "--picture", "block"], "'block' is no kind of picture. Did you mean 'blocks'?"
+      ),
+      (
+        ["a.obj", "--picture=photo"],
+        "'photo' is no kind of picture. Write one of auto, blocks, symbols, ascii, sixel, kitty, none."
+      ),
+      (
+        ["a.obj", "--info", "--picture", "blocks"],
+        "'--picture' is about the terminal. Leave '--info' and '--screenshot' out."
+      ),
+      (
+        ["a.obj", "--terminal", "--picture", "none"],
+        "'--terminal' prints a picture. Leave it or '--picture none' out."
+      ),
       (["a.obj", "--info=yes"], "'--info' takes no value. Leave '=yes' out."),
       (
         ["a.obj", "--show", "a", "--isolate", "b"],
@@ -101,6 +142,33 @@ struct CommandLineTests {
     #expect(value["warnings"] == [])
     #expect(value["seconds"]?["read"] != nil)
   }
+
+  @Test func `a wrong setting in the environment is explained`() throws {
+    let scratch = try Scratch()
+    let outcome = try ViewerProgram(environment: ["BEDSIDE_PICTURE": "block"]).run(
+      try scratch.cubes(), "--terminal")
+    #expect(outcome.code == 64)
+    #expect(
+      outcome.said
+        == "bedside-viewer: BEDSIDE_PICTURE: 'block' is no kind of picture. Did you mean 'blocks'?\n"
+    )
+  }
+
+  #if !Symbols
+  @Test(arguments: ["sixel", "symbols"])
+  func `what needs a library that is not built in names its package`(_ kind: String) throws {
+    let scratch = try Scratch()
+    let outcome = try ViewerProgram().run(
+      try scratch.cubes(), "--terminal", "--picture", kind)
+    #expect(outcome.code == 64)
+    #expect(
+      outcome.said == """
+        bedside-viewer: This build has no '--picture \(kind)'. Install libchafa-dev and build it \
+        again, or use '--picture blocks'.
+
+        """)
+  }
+  #endif
 
   @Test func `a broken description is reported and the model shown without it`() throws {
     let scratch = try Scratch()

@@ -100,7 +100,7 @@ struct ScreenshotTests {
   @Test func `a picture comes with the first three warnings`() throws {
     let scratch = try Scratch()
     let triangle = "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n"
-    let rule = "is no statement; the line is ignored"
+    let rule = "is no statement; such lines are ignored"
     for (extra, more) in [("a\nb\nc\n", ""), ("a\nb\nc\nd\ne\n", "and 2 more; see --info\n")] {
       let model = try scratch.write(triangle + extra, "odd.obj")
       let expected = """

@@ -33,7 +33,7 @@ struct StepTests {
       decoding: try said.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 69)
-    #expect(text.hasPrefix("\(model):5: 'foo' is no statement; the line is ignored\n"))
+    #expect(text.hasPrefix("\(model):5: 'foo' is no statement; such lines are ignored\n"))
   }
 
   @Test func `a step whose model is missing exits 66`() throws {

@@ -6,18 +6,20 @@ import Testing
 @Suite(.enabled(if: Display.canExist, "Xvfb and xdotool are needed"))
 struct WindowTests {
   private func step(
-    _ members: String, _ drive: (Display) throws -> Void
+    _ members: String, _ environment: [String: String] = [:],
+    _ drive: (Display, pid_t) throws -> Void
   ) throws -> (code: Int32, result: JSONValue) {
     let scratch = try Scratch()
     _ = try scratch.cubes()
     let file = try scratch.write(#"{"model": "cubes.obj", \#(members)}"#, "step.json")
     let display = try Display()
-    let process = ViewerProgram(environment: ["DISPLAY": display.name]).process(["--step", file])
+    let variables = environment.merging(["DISPLAY": display.name]) { $1 }
+    let process = ViewerProgram(environment: variables).process(["--step", file])
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
     try display.waitForWindow()
-    try drive(display)
+    try drive(display, process.processIdentifier)
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return (process.terminationStatus, try JSONReader.read(Array(output)).value)
@@ -25,7 +27,8 @@ struct WindowTests {
 
   @Test func `keys select a part, and Q closes with the result`() throws {
     let (code, result) = try step(#""allowsSelection": true"#) {
-      try $0.press("Tab", "Tab", "Return", "q")
+      display, _ in
+      try display.press("Tab", "Tab", "Return", "q")
     }
     #expect(code == 0)
     #expect(result["finish"] == "closed")
@@ -37,7 +40,9 @@ struct WindowTests {
     let members = #"""
       "continueAfter": "tour", "tour": [{"text": "One.", "view": "left"}, {"text": "Two."}]
       """#
-    let (code, result) = try step(members) { try $0.press("space", "space", "space") }
+    let (code, result) = try step(members) { display, _ in
+      try display.press("space", "space", "space")
+    }
     #expect(code == 0)
     #expect(result["finish"] == "continued")
     #expect(result["selectedAtClose"] == .null)
@@ -45,7 +50,8 @@ struct WindowTests {
 
   @Test func `Escape closes the help before the window`() throws {
     let (_, result) = try step(#""allowsSelection": true"#) {
-      try $0.press("question", "Escape", "Tab", "Return", "Escape")
+      display, _ in
+      try display.press("question", "Escape", "Tab", "Return", "Escape")
     }
     #expect(result["selected"] == ["red"])
   }
@@ -55,12 +61,80 @@ struct WindowTests {
       "allowsSelection": true, "endOnSelection": true,
       "tour": [{"parts": ["blue"], "view": "front", "text": "One."}]
       """#
-    let (_, result) = try step(members) { display in
+    let (_, result) = try step(members) { display, _ in
       try display.press("space")
       try display.clickUntilClosed(x: 760, y: 350)
     }
     #expect(result["finish"] == "continued")
     #expect(result["selected"] == ["blue"])
+  }
+
+  @Test func `a part is found by typing its name, and selected`() throws {
+    let (_, result) = try step(#""allowsSelection": true"#) { display, _ in
+      try display.press("slash", "g", "r", "e", "Return", "Return", "q")
+    }
+    #expect(result["selected"] == ["green"])
+    #expect(result["looked"] == ["green"])
+  }
+
+  @Test func `a measure takes Enter and the first Escape, and clicks select again behind it`()
+    throws
+  {
+    let (_, result) = try step(#""allowsSelection": true"#) { display, _ in
+      try display.press("m", "Return", "Right", "Return", "Escape", "Tab", "Return", "Escape")
+    }
+    #expect(result["finish"] == "closed")
+    #expect(result["selected"] == ["red"])
+  }
+
+  @Test func `only a part that counts ends the step`() throws {
+    let members = #"""
+      "allowsSelection": true, "endOnSelection": true, "accepts": ["blue"]
+      """#
+    let (_, result) = try step(members) { display, _ in
+      try display.press("Tab", "Return", "Tab", "Tab", "Return")
+    }
+    #expect(result["finish"] == "continued")
+    #expect(result["selected"] == ["red", "blue"])
+  }
+
+  @Test func `a window of another size takes keys and clicks as before`() throws {
+    let members = #"""
+      "allowsSelection": true, "endOnSelection": true,
+      "tour": [{"parts": ["blue"], "view": "front", "text": "One."}]
+      """#
+    let (_, result) = try step(members) { display, _ in
+      try display.press("space", "l")
+      try display.resize(width: 500, height: 400)
+      try display.drag(x: 250, y: 190, by: [(6, 0), (6, 0), (-12, 0)])
+      try display.clickUntilClosed(x: 250, y: 170)
+    }
+    #expect(result["selected"] == ["blue"])
+  }
+
+  @Test func `a window in which nothing happens takes no time of the processor`() throws {
+    var calm = 0
+    _ = try step(#""tour": [{"text": "One.", "view": "left"}]"#) { display, process in
+      try display.press("space")
+      var last = -1
+      // The view is reached and the fine picture drawn; from then on there is nothing to do.
+      for _ in 0..<2000 where calm < 20 {
+        let ticks = try processorTicks(of: process)
+        calm = ticks == last ? calm + 1 : 0
+        last = ticks
+        try display.look()
+      }
+      try display.press("q")
+    }
+    #expect(calm == 20)
+  }
+
+  /// The time that a process has had of the processor, in the system's ticks.
+  private func processorTicks(of process: pid_t) throws -> Int {
+    let text = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    // The name of the program, which may hold blanks, ends with the last parenthesis.
+    let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+    return try #require(fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : nil)
   }
 
   @Test func `without any display a window is refused in a sentence`() throws {

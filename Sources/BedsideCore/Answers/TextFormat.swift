@@ -23,12 +23,14 @@ public struct TextFormat: Hashable, Sendable {
   public var `default`: String?
   /// Whether the words are a name that stands for a signature, and are always said to be typed.
   public var isSignature: Bool
+  /// What is shown in place of texts that a program has written, such as the names of parts.
+  public var meanings: [String: String]
 
   /// Makes a format for words.
   public init(
     minimumLength: Int? = nil, maximumLength: Int? = nil, pattern: TextPattern? = nil,
     isMultiline: Bool = false, isSecure: Bool = false, default: String? = nil,
-    isSignature: Bool = false
+    isSignature: Bool = false, meanings: [String: String] = [:]
   ) {
     self.minimumLength = minimumLength
     self.maximumLength = maximumLength
@@ -37,6 +39,7 @@ public struct TextFormat: Hashable, Sendable {
     self.isSecure = isSecure
     self.default = `default`
     self.isSignature = isSignature
+    self.meanings = meanings
   }
 }
 
@@ -88,7 +91,7 @@ extension TextFormat: AnswerFormatRules {
   public func display(_ value: AnswerValue, in context: AnswerContext) -> String {
     guard case .text(let text) = value else { return "" }
     if isSecure { return Self.dots }
-    return isSignature ? context.phrases(.typedName, ["name": text]) : text
+    return isSignature ? context.phrases(.typedName, ["name": text]) : meanings[text] ?? text
   }
 
   /// "up to 200 characters", "2 to 4 characters".

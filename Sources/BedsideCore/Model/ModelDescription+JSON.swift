@@ -2,8 +2,6 @@ extension ModelDescription {
   /// Reads a description and notes what is wrong in `log`.
   ///
   /// Nil without a title or a model.
-  ///
-  /// The member `joint` is left to whoever moves the parts.
   public init?(_ node: JSONNode, log: ProblemLog) {
     guard var object = ObjectReader(node, "A model description", log: log) else { return nil }
     _ = object.string("$schema")
@@ -11,10 +9,11 @@ extension ModelDescription {
     let title = object.requiredText("title")
     let model = object.requiredString("model")
     let unit = object.string("unit")
+    let side = object.word("side", as: ModelSide.self)
     let up = object.word("up", as: Axis.self) ?? .y
     let front = object.word("front", as: Axis.self) ?? .z
     let parts = object.array("parts").compactMap { Part($0, log: log) }
-    _ = object.node("joint")
+    let joint = object.node("joint").flatMap { ModelJoint($0, log: log) }
     let tour = TourStop.list(from: &object)
     object.knowLanguages()
     object.finish()
@@ -23,7 +22,9 @@ extension ModelDescription {
     }
     guard let title, let model else { return nil }
     self.init(
-      title: title, model: model, unit: unit, up: up, front: front, parts: parts, tour: tour)
+      title: title, model: model, unit: unit, side: side, up: up, front: front, parts: parts,
+      joint: joint,
+      tour: tour)
     reportNames(log, at: node)
   }
 
@@ -37,13 +38,14 @@ extension ModelDescription {
       log.add("The part '\(object)' is described twice. Keep one.", at: name.offset)
     }
     guard !known.isEmpty else { return }
-    for stop in node["tour"]?.elements ?? [] {
-      for name in ["parts", "ghost", "highlight"].flatMap({ stop[$0]?.elements ?? [] }) {
-        guard let object = name.string, !known.contains(object) else { continue }
-        let nearest = log.nearest(to: object, among: known.sorted())
-        let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Describe it among the parts."
-        log.add("There is no part '\(object)'. \(advice)", at: name.offset)
-      }
+    let ofTour = (node["tour"]?.elements ?? []).flatMap { stop in
+      ["parts", "ghost", "highlight"].flatMap { stop[$0]?.elements ?? [] }
+    }
+    for name in ofTour + (node["joint"].map(ModelJoint.names) ?? []) {
+      guard let object = name.string, !known.contains(object) else { continue }
+      let nearest = log.nearest(to: object, among: known.sorted())
+      let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Describe it among the parts."
+      log.add("There is no part '\(object)'. \(advice)", at: name.offset)
     }
   }
 }

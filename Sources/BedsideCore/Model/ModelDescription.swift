@@ -1,4 +1,4 @@
-/// What a JSON file beside an OBJ file says about it: names, captions, colours and a tour.
+/// What a JSON file beside an OBJ file says about it: names, captions, colours, a joint and a tour.
 public struct ModelDescription: Hashable, Sendable {
   /// The model's name, such as "The right knee".
   public var title: String
@@ -6,12 +6,16 @@ public struct ModelDescription: Hashable, Sendable {
   public var model: String
   /// The unit of the coordinates, such as `mm`.
   public var unit: String?
+  /// The side of the body that it shows; nil where there are no two.
+  public var side: ModelSide?
   /// The axis that points up.
   public var up: Axis
   /// The axis that points to the viewer of the front view.
   public var front: Axis
   /// What is known of the parts, in the order in which they are listed.
   public var parts: [Part]
+  /// How the parts move; nil for a model that does not bend.
+  public var joint: ModelJoint?
   /// The stops of the model's own tour.
   public var tour: [TourStop]
 
@@ -57,15 +61,18 @@ public struct ModelDescription: Hashable, Sendable {
 
   /// Makes a description.
   public init(
-    title: String, model: String, unit: String? = nil, up: Axis = .y, front: Axis = .z,
-    parts: [Part] = [], tour: [TourStop] = []
+    title: String, model: String, unit: String? = nil, side: ModelSide? = nil, up: Axis = .y,
+    front: Axis = .z,
+    parts: [Part] = [], joint: ModelJoint? = nil, tour: [TourStop] = []
   ) {
     self.title = title
     self.model = model
     self.unit = unit
+    self.side = side
     self.up = up
     self.front = front
     self.parts = parts
+    self.joint = joint
     self.tour = tour
   }
 }

@@ -9,6 +9,10 @@ public struct ModelStepResult: Hashable, Sendable {
   public var history: [Selection]
   /// The part that was selected at the end.
   public var selectedAtClose: String?
+  /// The parts whose names and captions were shown, in this order, each once.
+  public var looked: [String]
+  /// How much of the tour was seen; nil where there is none.
+  public var stops: Stops?
   /// How long the model was on the screen.
   public var seconds: Double
 
@@ -21,6 +25,20 @@ public struct ModelStepResult: Hashable, Sendable {
     case closed
     /// The person went on, or the selection ended the step.
     case continued
+  }
+
+  /// How much of a tour was seen.
+  public struct Stops: Hashable, Sendable {
+    /// How many of its stops were seen.
+    public var seen: Int
+    /// How many it has.
+    public var count: Int
+
+    /// Makes a count of stops.
+    public init(seen: Int, of count: Int) {
+      self.seen = seen
+      self.count = count
+    }
   }
 
   /// One selection.
@@ -39,11 +57,14 @@ public struct ModelStepResult: Hashable, Sendable {
 
   /// Makes a result.
   public init(
-    finish: Finish, history: [Selection] = [], selectedAtClose: String? = nil, seconds: Double
+    finish: Finish, history: [Selection] = [], selectedAtClose: String? = nil,
+    looked: [String] = [], stops: Stops? = nil, seconds: Double
   ) {
     self.finish = finish
     self.history = history
     self.selectedAtClose = selectedAtClose
+    self.looked = looked
+    self.stops = stops
     self.seconds = seconds
   }
 }

@@ -116,6 +116,15 @@ extension TaskReader {
   private mutating func model(from object: inout ObjectReader) -> Step.Content? {
     guard let step = ModelStep(from: &object) else { return nil }
     guard object.path("model", like: "Models/knee/knee.obj") != nil else { return nil }
+    if let measure = step.measuredBy, let node = object.node("measuredBy") {
+      for (item, key) in [(measure.least, "least"), (measure.greatest, "greatest")] {
+        earlierConditions.append(
+          EarlierCondition(
+            task: measure.task, item: item, node: nil,
+            taskOffset: node["task"]?.offset ?? node.offset,
+            itemOffset: node[key]?.offset ?? node.offset))
+      }
+    }
     references.append(
       ContentReference(.model, path: step.model, offset: object.offset(of: "model")))
     return .model(step)
@@ -166,14 +175,19 @@ extension TaskReader {
     return false
   }
 
-  /// Notes ids that are those of the items a consent asks for by itself.
+  /// Notes ids that are those of the items that consents and models have by themselves.
   func reportDerivedNames(of steps: [Step]) {
     for step in steps {
-      guard case .consent = step.content else { continue }
+      let kind: String
+      switch step.content {
+      case .consent: kind = "consent"
+      case .model: kind = "model"
+      default: continue
+      }
       for item in step.items {
         guard let place = places[item.id.rawValue] else { continue }
         log.add(
-          "The id '\(item.id)' belongs to an item of the consent '\(step.id)'. Choose another.",
+          "The id '\(item.id)' belongs to an item of the \(kind) '\(step.id)'. Choose another.",
           at: place)
       }
     }

@@ -76,6 +76,7 @@ struct Outlook: Sendable {
     let isShown = task.index.items[place.step][place.item].isVisible(given: way.given)
     guard isShown != entries[index].shown[place.item] else { return }
     entries[index].shown[place.item] = isShown
+    guard task.index.items[place.step][place.item].source == .asked else { return }
     entries[index].count += isShown ? 1 : -1
     if !entries[index].isSkipped { count += isShown ? 1 : -1 }
   }
@@ -119,7 +120,8 @@ struct Outlook: Sendable {
       let shown = items.map { $0.isVisible(given: way.given) }
       let entry = Entry(
         step: step, isSkipped: task.skips(task.steps[step].id, given: way.given), shown: shown,
-        count: shown.count { $0 }, isConditional: Self.isConditional(step, in: task))
+        count: zip(items, shown).count { $0.source == .asked && $1 },
+        isConditional: Self.isConditional(step, in: task))
       order[step] = entries.count
       entries.append(entry)
       add(entry, 1)

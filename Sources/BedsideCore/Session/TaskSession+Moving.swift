@@ -84,7 +84,8 @@ extension TaskSession {
   public mutating func go(to id: Identifier<FormItem>) -> SessionMove {
     guard let step = currentStep, let asked = task.index.places[id],
       case let target = task.steps[asked.step], let place = way.place(of: target.id),
-      way.stops[place].shown[asked.item]
+      way.stops[place].shown[asked.item],
+      task.index.items[asked.step][asked.item].source == .asked
     else { return .atStart }
     let here =
       returnPoint

@@ -70,12 +70,17 @@ extension TaskSession {
 
   /// The next question of the step at hand that is asked.
   func nextShown(after item: Int) -> Int? {
-    way.stops.last?.shown[(item + 1)...].firstIndex(of: true)
+    guard let stop = way.stops.last else { return nil }
+    let items = task.index.items[stop.step]
+    return stop.shown[(item + 1)...].indices.first { stop.shown[$0] && items[$0].source == .asked }
   }
 
   /// The question of the step at hand that is asked before this one, or last where all are behind.
   func lastShown(before item: Int?) -> Int? {
-    guard let shown = way.stops.last?.shown else { return nil }
-    return shown[..<(item ?? shown.count)].lastIndex(of: true)
+    guard let stop = way.stops.last else { return nil }
+    let items = task.index.items[stop.step]
+    return stop.shown[..<(item ?? items.count)].indices.last {
+      stop.shown[$0] && items[$0].source == .asked
+    }
   }
 }

@@ -147,6 +147,7 @@ extension TaskSession {
   /// The question to resume at in the step at hand.
   private func place(_ data: RestorationData, _ report: inout RestorationReport) -> Int? {
     let items = currentItems
+    if !items.isEmpty, items.allSatisfy({ $0.source != .asked }) { return nil }
     let shown = items.indices.filter { isShown($0) }
     if data.isPassed, !report.hasMoved { return nil }
     if report.hasMoved { return shown.first { !isSettled(items[$0]) } ?? shown.last }

@@ -129,7 +129,9 @@ public struct TaskSession {
   }
 
   private func visibleItems(_ stop: Way.Stop) -> [FormItem] {
-    zip(task.index.items[stop.step], stop.shown).compactMap { $1 ? filled($0) : nil }
+    zip(task.index.items[stop.step], stop.shown).compactMap {
+      $1 && $0.source == .asked ? filled($0) : nil
+    }
   }
 
   /// The answers that count: those of the steps on the way, without hidden questions.

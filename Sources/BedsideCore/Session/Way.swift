@@ -44,7 +44,7 @@ struct Way: Sendable {
       let isShown = item.isVisible(given: given)
       stop.shown.append(isShown)
       guard isShown else { continue }
-      stop.count += 1
+      if item.source == .asked { stop.count += 1 }
       guard let answer = answers[item.id]?.answer else { continue }
       given[item.id] = answer
       changed.append(item.id)
@@ -90,7 +90,7 @@ struct Way: Sendable {
       let isShown = items[next].isVisible(given: given)
       if isShown != stops[last].shown[next] {
         stops[last].shown[next] = isShown
-        stops[last].count += isShown ? 1 : -1
+        if items[next].source == .asked { stops[last].count += isShown ? 1 : -1 }
       }
       let id = items[next].id
       let answer = isShown ? answers[id]?.answer : nil

@@ -31,6 +31,18 @@ public struct FormItem: Hashable, Sendable, Identifiable {
   public var matrix: MatrixPlace?
   /// The part of the form that it belongs to; nil where the form has no parts.
   public var section: FormSection?
+  /// Where its answer comes from.
+  public var source = Source.asked
+
+  /// Where the answer to an item comes from.
+  public enum Source: Hashable, Sendable {
+    /// The person is asked for it in words.
+    case asked
+    /// Its step finds it out by itself, and it is shown among the answers.
+    case found
+    /// Its step finds it out by itself, and it is kept for conditions and for researchers alone.
+    case noted
+  }
 
   /// An earlier answer that is offered as a default.
   public enum DefaultSource: Hashable, Sendable {

@@ -88,7 +88,8 @@ public struct Step: Hashable, Sendable, Identifiable {
     case .document(let document): document.items(of: id)
     case .consent(let consent): consent.items(of: id)
     case .permission(let permission): [permission.item(of: id)]
-    case .instruction, .review, .wait, .countdown, .custom, .model, .completion: []
+    case .model(let model): model.items(of: id, title: title ?? text)
+    case .instruction, .review, .wait, .countdown, .custom, .completion: []
     }
   }
 

@@ -1,6 +1,6 @@
 extension String {
   /// The text with unbreakable blanks, since it is to be typed as it stands there.
-  var withJoints: String { String(map { $0 == " " ? LineBreaks.joint : $0 }) }
+  package var withJoints: String { String(map { $0 == " " ? LineBreaks.joint : $0 }) }
 
   /// The text with plain blanks for unbreakable ones, as it is shown and copied.
   package var withPlainBlanks: String {

@@ -38,22 +38,23 @@ struct Assembler: Sendable {
     var mesh = Mesh()
     let places = addNames(to: &mesh)
     if keepsPolygons { mesh.polygons = polygons() }
+    mesh.colors = colors()
+    // Each part is freed once it is copied, so that no file is in memory twice.
     mesh.positions = joined {
       $0.positionCount * 3
     } copy: {
-      $1.copy($0.positions)
+      $1.take(&$0.positions)
     }
     mesh.texcoords = joined {
       $0.texcoordCount * 2
     } copy: {
-      $1.copy($0.texcoords)
+      $1.take(&$0.texcoords)
     }
     mesh.normals = joined {
       $0.normalCount * 3
     } copy: {
-      $1.copy($0.normals)
+      $1.take(&$0.normals)
     }
-    mesh.colors = colors()
     addElements(to: &mesh)
     addTriangles(to: &mesh)
     return (mesh, places)
@@ -62,12 +63,12 @@ struct Assembler: Sendable {
   /// A table of all chunks.
   func joined<Element: BitwiseCopyable & Sendable>(
     size: (borrowing ChunkTables) -> Int,
-    copy: @Sendable (borrowing ChunkTables, OutputPart<Element>) -> Void
+    copy: @Sendable (inout ChunkTables, OutputPart<Element>) -> Void
   ) -> [Element] {
     let sizes = chunks.map { chunk in chunk.withTables { size($0) } }
     return makeArray(partSizes: sizes) { parts in
       Parallel.run(chunks.count, workers: workers) { index in
-        chunks[index].withTables { copy($0, parts.part(index)) }
+        chunks[index].withTables { copy(&$0, parts.part(index)) }
       }
     }
   }
@@ -98,6 +99,8 @@ struct Assembler: Sendable {
     let texcoordForm = form { $0.texcoordLink }
     let normalForm = form { $0.normalLink }
     let vertices = mesh.positions
+    // A piece of honest polygons needs a part of this; all hostile ones together take seconds.
+    let budget = max(5_000_000, 400_000_000 / max(1, chunks.count))
     var texcoords: [UInt32] = []
     var normals: [UInt32] = []
     mesh.positionIndices = makeArray(partSizes: sizes) { positionParts in
@@ -108,7 +111,7 @@ struct Assembler: Sendable {
             positions: positionParts.part(index), texcoords: texcoordParts?.part(index),
             normals: normalParts?.part(index))
           chunk.withTables { tables in
-            let intricate = output.add(tables, vertices: vertices)
+            let intricate = output.add(tables, vertices: vertices, budget: budget)
             if !intricate.isEmpty {
               tables.report(intricate: intricate, source: source, range: chunk.range)
             }

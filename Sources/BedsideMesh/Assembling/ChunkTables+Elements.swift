@@ -2,18 +2,17 @@
 extension ChunkTables {
   /// Frees the corners once they are triangles, so that a file is not in memory twice.
   mutating func forgetCorners() {
-    cornerPositions = GrowBuffer()
-    cornerTexcoords = GrowBuffer()
-    cornerNormals = GrowBuffer()
-    faceSizes = GrowBuffer()
+    cornerPositions.giveBack()
+    cornerTexcoords.giveBack()
+    cornerNormals.giveBack()
+    faceSizes.giveBack()
   }
 
-  /// The name that a change gives; bytes that are not UTF-8 become U+FFFD.
+  /// The name that a change gives, in UTF-8 or Windows-1252.
   func name(of change: StateChange) -> String {
     guard change.kind != .smoothing else { return "" }
     let start = Int(change.nameStart)
-    let bytes = (start..<start + Int(change.nameLength)).map { names[$0] }
-    return String(decoding: bytes, as: UTF8.self)
+    return LegacyText.string((start..<start + Int(change.nameLength)).map { names[$0] })
   }
 
   /// Frees the changes of state once they are ranges.
@@ -38,6 +37,7 @@ extension ChunkTables {
 
   /// Warns about faces, as counted now, that were cut like a fan.
   mutating func report(intricate faces: [Int], source: TextSource, range: Range<Int>) {
+    lookAgain()
     let reading = SecondReading(source, range)
     var gone = 0
     for face in faces {
@@ -56,6 +56,7 @@ extension ChunkTables {
     lines: borrowing ElementTable, before: TableSizes, total: TableSizes, source: TextSource,
     range: Range<Int>, add: ([UInt32], [UInt32]) -> Void
   ) {
+    lookAgain()
     var first = 0
     for element in 0..<lines.sizes.count {
       let size = Int(lines.sizes[element])
@@ -85,6 +86,7 @@ extension ChunkTables {
     points: borrowing ElementTable, before: TableSizes, total: TableSizes, source: TextSource,
     range: Range<Int>, add: (UInt32) -> Void
   ) {
+    lookAgain()
     var element = 0
     var first = 0
     // A statement with very many points is stored as several elements.

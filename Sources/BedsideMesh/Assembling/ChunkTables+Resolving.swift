@@ -169,6 +169,7 @@ extension ChunkTables {
   private mutating func report(
     _ bad: [BadIndex], total: TableSizes, source: TextSource, range: Range<Int>
   ) {
+    lookAgain()
     let reading = SecondReading(source, range)
     for index in bad {
       let offset = reading.offset(ofFace: index.face)

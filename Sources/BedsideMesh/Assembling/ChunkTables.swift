@@ -27,6 +27,8 @@ struct ChunkTables: ~Copyable {
   /// Faces that were dropped when the chunk was resolved, as counted before.
   var dropped: [UInt32] = []
 
+  /// Whether positions have coordinates that are not finite.
+  var hasHoles = false
   /// The corners of the box around the positions, once measured.
   private(set) var bounds: (SIMD3<Float>, SIMD3<Float>)?
 
@@ -35,8 +37,12 @@ struct ChunkTables: ~Copyable {
 
   var changes = GrowBuffer<StateChange>()
   var names = GrowBuffer<UInt8>()
+  /// Warnings that are given once in a file.
+  var notices = Notices()
   private(set) var warnings: [PendingWarning] = []
   private(set) var warningCount = 0
+  /// How many warnings the present look at the chunk may still add.
+  private var room = PendingWarning.limit
   /// The warning about the first face, line or point that was left out, however many came before.
   private(set) var firstLeftOut: PendingWarning?
   /// Where each face was written; recorded only on the second visit of a faulty chunk.
@@ -89,11 +95,17 @@ struct ChunkTables: ~Copyable {
   mutating func warn(_ kind: MeshWarning.Kind, at offset: Int, _ message: () -> String) {
     warningCount += 1
     let isFirstLeftOut = kind.isLeftOut && offset < firstLeftOut?.offset ?? .max
-    guard isFirstLeftOut || warnings.count < PendingWarning.limit else { return }
+    guard isFirstLeftOut || room > 0 else { return }
     let warning = PendingWarning(kind: kind, offset: offset, message: message())
     if isFirstLeftOut { firstLeftOut = warning }
-    if warnings.count < PendingWarning.limit { warnings.append(warning) }
+    if room > 0 {
+      warnings.append(warning)
+      room -= 1
+    }
   }
+
+  /// Begins another look at the chunk, whose first warnings may stand before those of the last one.
+  mutating func lookAgain() { room = PendingWarning.limit }
 
   /// Finds the box around the positions and the range of the colours.
   mutating func measure() {
@@ -102,6 +114,7 @@ struct ChunkTables: ~Copyable {
       break
     }
     guard positions.count > 0 else { return }
+    if hasHoles { return measureAroundHoles() }
     var low = (x: positions[0], y: positions[1], z: positions[2])
     var high = low
     var place = 3
@@ -116,5 +129,24 @@ struct ChunkTables: ~Copyable {
       place &+= 3
     }
     bounds = (SIMD3(low.x, low.y, low.z), SIMD3(high.x, high.y, high.z))
+  }
+
+  /// The same where coordinates may be missing, which the box is to ignore.
+  private mutating func measureAroundHoles() {
+    var low = SIMD3(repeating: Float.infinity)
+    var high = -low
+    for place in 0..<positions.count where positions[place].isFinite {
+      low[place % 3] = min(low[place % 3], positions[place])
+      high[place % 3] = max(high[place % 3], positions[place])
+    }
+    bounds = (low, high)
+  }
+
+  /// Puts zero where coordinates are missing.
+  mutating func fillHoles() {
+    guard hasHoles else { return }
+    for place in 0..<positions.count where !positions[place].isFinite { positions[place] = 0 }
+    hasHoles = false
+    if let (low, high) = bounds { bounds = (pointwiseMin(low, .zero), pointwiseMax(high, .zero)) }
   }
 }

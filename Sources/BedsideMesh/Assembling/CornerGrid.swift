@@ -24,7 +24,10 @@ struct CornerGrid {
     }
     // Halved first, as the widest outline of Floats is wider than any Float.
     let half = high / 2 - low / 2
-    for axis in 0..<2 { scale[axis] = half[axis] > 0 ? Float(side) / 2 / half[axis] : 0 }
+    for axis in 0..<2 {
+      let cells = Float(side) / half[axis]
+      scale[axis] = cells.isFinite ? cells : 0
+    }
     heads.removeAll(keepingCapacity: true)
     heads.append(contentsOf: repeatElement(Self.none, count: side * side))
     next.removeAll(keepingCapacity: true)
@@ -37,7 +40,7 @@ struct CornerGrid {
   }
 
   private func cell(of point: SIMD2<Float>) -> (Int, Int) {
-    let place = (point - low) * scale
+    let place = place(point)
     return (Self.clamped(place.x, side), Self.clamped(place.y, side))
   }
 
@@ -54,15 +57,45 @@ struct CornerGrid {
     _ blocks: (Int) -> Bool?
   ) -> Bool {
     let (a, b, c) = triangle
-    let (left, bottom) = cell(of: pointwiseMin(pointwiseMin(a, b), c))
-    let (right, top) = cell(of: pointwiseMax(pointwiseMax(a, b), c))
+    let (_, bottom) = cell(of: pointwiseMin(pointwiseMin(a, b), c))
+    let (_, top) = cell(of: pointwiseMax(pointwiseMax(a, b), c))
     for y in bottom...top {
-      for x in left...right {
+      for x in columns(of: [place(a), place(b), place(c)], inRow: y) {
         visits -= 1
         if isBlocked(y * side + x, &visits, blocks) { return true }
       }
     }
     return false
+  }
+
+  private func place(_ point: SIMD2<Float>) -> SIMD2<Float> { (point / 2 - low / 2) * scale }
+
+  /// The cells of a row that a triangle touches; its corners are measured in cells.
+  ///
+  /// The box around a long thin triangle has very many cells that it does not touch.
+  private func columns(
+    of corners: InlineArray<3, SIMD2<Float>>, inRow row: Int
+  ) -> ClosedRange<Int> {
+    // Wider than the row by more than rounding can move a corner.
+    let margin: Float = 0.02
+    let bottom = Float(row) - margin
+    let top = Float(row + 1) + margin
+    var left = Float.infinity
+    var right = -left
+    for place in 0..<3 {
+      var a = corners[place]
+      var b = corners[(place + 1) % 3]
+      if a.y > b.y { swap(&a, &b) }
+      if b.y < bottom || a.y > top { continue }
+      // The part of the edge that lies within the row.
+      let slope = b.y > a.y ? (b.x - a.x) / (b.y - a.y) : 0
+      let start = a.y < bottom ? a.x + (bottom - a.y) * slope : a.x
+      let end = b.y > top ? b.x - (b.y - top) * slope : b.x
+      left = min(left, min(start, end))
+      right = max(right, max(start, end))
+    }
+    let first = Self.clamped(left - margin, side)
+    return first...max(first, Self.clamped(right + margin, side))
   }
 
   private mutating func isBlocked(

@@ -14,9 +14,11 @@ struct TriangleOutput {
     self.normals = normals
   }
 
-  /// Writes all faces; returns those whose outline was too intricate.
-  mutating func add(_ tables: borrowing ChunkTables, vertices: [Float]) -> [Int] {
-    if tables.faceSizes.count > 0 { return addPolygons(tables, vertices) }
+  /// Writes all faces; returns those whose outline was too intricate for the tests it may cost.
+  mutating func add(
+    _ tables: borrowing ChunkTables, vertices: [Float], budget: Int
+  ) -> [Int] {
+    if tables.faceSizes.count > 0 { return addPolygons(tables, vertices, budget) }
     positions.copy(tables.cornerPositions)
     if let texcoords {
       copy(tables.texcoordLink, tables.cornerPositions, tables.cornerTexcoords, to: texcoords)
@@ -32,16 +34,16 @@ struct TriangleOutput {
     _ table: borrowing GrowBuffer<UInt32>, to part: OutputPart<UInt32>
   ) {
     switch link {
-    case .absent: part.fill(with: StoredIndex.absent)
+    case .absent: for corner in 0..<part.count { part[corner] = StoredIndex.absent }
     case .sameAbsolute: part.copy(positions)
     case .sameRelative, .separate: part.copy(table)
     }
   }
 
   private mutating func addPolygons(
-    _ tables: borrowing ChunkTables, _ vertices: [Float]
+    _ tables: borrowing ChunkTables, _ vertices: [Float], _ budget: Int
   ) -> [Int] {
-    var triangulator = Triangulator(positions: vertices)
+    var triangulator = Triangulator(positions: vertices, budget: budget)
     var intricate: [Int] = []
     var first = 0
     for face in 0..<tables.faceSizes.count {

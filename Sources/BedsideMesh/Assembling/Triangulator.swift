@@ -4,12 +4,17 @@ struct Triangulator {
   private var ring = OutlineRing()
   private var grid = CornerGrid()
   /// Tests that are left for the polygons to come.
-  private var budget = 50_000_000
+  private var budget: Int
   /// Ears are tested against corners, which hostile outlines make cubic: each corner of an
   /// outline may cost this many tests.
-  private let testsPerCorner = 1000
+  private static let testsPerCorner = 1000
+  /// What the largest outline may cost: about a second.
+  private static let testsPerOutline = 50_000_000
 
-  init(positions: [Float]) { self.positions = positions }
+  init(positions: [Float], budget: Int) {
+    self.positions = positions
+    self.budget = budget
+  }
 
   @inline(__always)
   private func point(_ index: UInt32) -> SIMD3<Float> {
@@ -81,7 +86,7 @@ struct Triangulator {
   private mutating func clipEars(_ emit: (Int, Int, Int) -> Void) -> Bool {
     ring.close()
     grid.fill(ring)
-    let allowed = min(budget, testsPerCorner * ring.count)
+    let allowed = min(budget, Self.testsPerCorner * ring.count, Self.testsPerOutline)
     var tests = allowed
     defer { budget -= allowed - max(tests, 0) }
     var left = ring.count

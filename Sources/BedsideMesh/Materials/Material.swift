@@ -56,6 +56,10 @@ public struct Material: Sendable, Hashable {
   public var metallic: Float?
   /// The file names of textures as written, with `/` for `\`.
   public var textures: [Texture: String] = [:]
+  /// The files of the textures that were found, all inside the model's folder.
+  ///
+  /// Looked for only when a model is read together with its folder.
+  public var textureFiles: [Texture: String] = [:]
 
   /// Makes a plain grey, opaque, dull material.
   public init(name: String) {

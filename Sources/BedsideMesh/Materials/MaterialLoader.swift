@@ -10,7 +10,7 @@ struct MaterialLoader {
   private static let fileLimit = 100
   private static let byteLimit = 64 << 20
 
-  private var folder: ModelFolder
+  var folder: ModelFolder
   private var read: Set<String> = []
   private(set) var materials: [String: Material] = [:]
   /// Warnings about the model, with places in its text; and about material files.
@@ -18,11 +18,16 @@ struct MaterialLoader {
   private(set) var warnings: [MeshWarning] = []
   private(set) var warningCount = 0
   private var isComplete = true
+  /// The materials that the model uses: only their textures are looked for.
+  private var used: Set<String> = []
+  /// The textures that were looked for, by the folder of the material file and their name.
+  var textures: [String: TextureSearch] = [:]
 
   init(folder: String) { self.folder = ModelFolder(path: folder) }
 
   /// Reads all files, then warns about the materials that none of them defines.
   mutating func load(_ places: MaterialPlaces, names: [String]) {
+    used = Set(names)
     for library in places.libraries.prefix(Self.fileLimit) { load(library) }
     if places.libraries.count > Self.fileLimit {
       warn(
@@ -132,7 +137,17 @@ struct MaterialLoader {
     warningCount += result.warnings.count
     // The first file that defines a material is the one that counts.
     for material in result.materials where materials[material.name] == nil {
-      materials[material.name] = material
+      materials[material.name] =
+        used.contains(material.name)
+        ? withTextures(material, at: result.textureLines[material.name] ?? [:], of: path)
+        : material
     }
+  }
+
+  /// Keeps a warning about a material file.
+  mutating func warn(_ kind: MeshWarning.Kind, file: String, line: Int, _ message: String) {
+    warningCount += 1
+    guard warnings.count < PendingWarning.limit else { return }
+    warnings.append(MeshWarning(kind: kind, file: file, line: line, message: message))
   }
 }

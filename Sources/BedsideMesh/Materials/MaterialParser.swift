@@ -131,8 +131,9 @@ struct MaterialParser {
     let name = values.fileName
     if name.isEmpty {
       warn("\(values.keyword) names no file; it is ignored")
-    } else {
+    } else if let material = current?.name {
       current?.textures[use] = name
+      result.textureLines[material, default: [:]][use] = line
     }
   }
 }

@@ -26,6 +26,13 @@ struct ModelFolder {
     return place
   }
 
+  /// The names that lead from the folder to one that `find` went through.
+  func components(of below: String) -> [String] {
+    guard below != path else { return [] }
+    let rest = path == "." ? below[...] : below.dropFirst(path.count)
+    return rest.split(separator: "/").map(String.init)
+  }
+
   private mutating func name(like wanted: String, in folder: String) -> String? {
     let names = listings[folder] ?? namesInFolder(folder).sorted()
     listings[folder] = names

@@ -11,7 +11,8 @@ struct ReferencePath: Equatable {
   /// - Parameters:
   ///   - written: The name; Windows separators, drives and quotes are understood.
   ///   - root: The model's folder as an absolute path, if known.
-  init(_ written: String, root: String?) {
+  ///   - folder: The names of the folder below it that a relative name starts from.
+  init(_ written: String, root: String?, from folder: [String] = []) {
     var text = String(written.map { $0 == "\\" ? "/" : $0 })
     if text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") {
       text = String(text.dropFirst().dropLast())
@@ -20,17 +21,18 @@ struct ReferencePath: Equatable {
     let hasDrive = drive.count == 2 && drive.last == ":" && drive.first?.isLetter == true
     let isAbsolute = hasDrive || text.hasPrefix("/")
     if let root, text.hasPrefix("/"), FilePath.isInside(text, root) {
-      (components, isOutside) = Self.normalised(text.dropFirst(root.count))
+      (components, isOutside) = Self.normalised(text.dropFirst(root.count), from: [])
     } else {
-      (components, isOutside) = Self.normalised(hasDrive ? text.dropFirst(2) : text[...])
+      (components, isOutside) = Self.normalised(
+        hasDrive ? text.dropFirst(2) : text[...], from: isAbsolute ? [] : folder)
       isOutside = isOutside || isAbsolute
     }
     if isOutside { components = Array(components.suffix(1)) }
   }
 
   /// Drops `.` and resolves `..`; true when that leads out.
-  private static func normalised(_ path: Substring) -> ([String], Bool) {
-    var components: [String] = []
+  private static func normalised(_ path: Substring, from folder: [String]) -> ([String], Bool) {
+    var components = folder
     var isOutside = false
     for part in path.split(separator: "/") where part != "." {
       if part != ".." {

@@ -2,8 +2,10 @@
 public struct MeshWarning: Sendable, Hashable, CustomStringConvertible {
   /// What kind of thing was wrong.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The first word of a line is not a statement of the format.
+    /// The first word of a line is not a statement of the format; told once for each word.
     case unknownKeyword
+    /// There are free-form curves or surfaces, which are not drawn; told once.
+    case freeForm
     /// Something else stands where a number belongs.
     case malformedNumber
     /// A statement has too few numbers.
@@ -32,6 +34,8 @@ public struct MeshWarning: Sendable, Hashable, CustomStringConvertible {
     case libraryOutside
     /// A material is used that no material file defines.
     case unknownMaterial
+    /// A texture cannot be found, or lies outside the model's folder.
+    case missingTexture
     /// A statement of a material file cannot be used.
     case materialStatement
 

@@ -58,7 +58,9 @@ extension ChunkParser {
         let window = bytes.window(at: cursor)
         let length = index.read(window, at: 0)
         if length < 0 { break }
-        let after = Self.endOfCopies(window, length, shape)
+        let after =
+          length < 8
+          ? Self.endOfCopies(window, length, shape) : Self.endOfLongCopies(window, length, shape)
         if after < 0 { return undoFace(firstCorner) }
         tables.cornerPositions.append(index.stored)
         size &+= 1
@@ -91,6 +93,21 @@ extension ChunkParser {
       for place in 0..<Shape.slashes where window[after &+ place] != Ascii.slash { return -1 }
       after &+= Shape.slashes
       if (window.word(at: after) ^ text) & mask != 0 { return -1 }
+      after &+= length
+    }
+    return after
+  }
+
+  /// The same for a first index that fills a word or more.
+  @inline(never)
+  private static func endOfLongCopies<Shape: CornerShape>(
+    _ window: TextWindow, _ length: Int, _ shape: Shape.Type
+  ) -> Int {
+    var after = length
+    for _ in 0..<Shape.copies {
+      for place in 0..<Shape.slashes where window[after &+ place] != Ascii.slash { return -1 }
+      after &+= Shape.slashes
+      for place in 0..<length where window[after &+ place] != window[place] { return -1 }
       after &+= length
     }
     return after
@@ -147,12 +164,14 @@ extension ChunkParser {
 
   // MARK: Finishing
 
-  /// Moves over blanks that stand where a line mostly ends; false if there are none.
+  /// Moves over blanks that stand where a line mostly ends, and on to the next line after a
+  /// backslash; false if there is neither.
   @inline(__always)
   private func skipBlanks(_ cursor: inout Int) -> Bool {
-    guard Ascii.isBlank(bytes[cursor]) else { return false }
-    while Ascii.isBlank(bytes[cursor]) { cursor &+= 1 }
-    return true
+    if !Ascii.isBlank(bytes[cursor]) && bytes[cursor] != Ascii.backslash { return false }
+    let start = cursor
+    cursor = bytes.behindBlanks(from: cursor, limit: end)
+    return cursor > start
   }
 
   @inline(__always)

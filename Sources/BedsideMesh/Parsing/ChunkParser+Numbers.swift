@@ -6,6 +6,8 @@ extension ChunkParser {
     /// Filled only when there is an origin to be taken off.
     var doubles = InlineArray<8, Double>(repeating: 0)
     var count = 0
+    /// The numbers that are infinite or none at all, as bits.
+    var holes: UInt8 = 0
   }
 
   mutating func vertex(_ text: PaddedBytes, _ rest: Range<Int>, line: Int) {
@@ -14,6 +16,11 @@ extension ChunkParser {
     if read.count == 0 { return }
     if let origin {
       for axis in 0..<3 { read.floats[axis] = Float(read.doubles[axis] - origin[axis]) }
+    }
+    for axis in 0..<3 where read.holes & 1 << axis != 0 {
+      // Filled once the box around all others is known, as it must not grow by them.
+      read.floats[axis] = .nan
+      tables.hasHoles = true
     }
     addPosition(read.floats, count: read.count)
   }
@@ -29,7 +36,12 @@ extension ChunkParser {
       let isClean =
         number.hasDigits && !number.hasComma && number.range.upperBound == token.upperBound
       if !value.isFinite || !isClean && text.spellsNonFinite(token) {
-        warn(.notFinite, line, "\(text.quoted(token)) is not a finite number; 0 is used")
+        let middle = origin != nil && what == "vertex" && result.count < 3
+        warn(
+          .notFinite, line,
+          "\(text.quoted(token)) is not a finite number; "
+            + (middle ? "the model's middle is used" : "0 is used"))
+        result.holes |= 1 << result.count
       } else {
         if !isClean {
           warn(

@@ -41,9 +41,22 @@ extension ChunkParser {
     case Keyword.mtllib: change(.library, text, rest, line: line)
     case Keyword.s: smoothing(text, rest, line: line)
     case let packed where Keyword.ignored.contains(packed): break
+    case let packed where Keyword.freeForm.contains(packed):
+      warnOnce(
+        .freeForm, line, key: 0,
+        "curves and surfaces are not drawn; \(text.quoted(keyword)) and its like are ignored")
     default:
-      warn(.unknownKeyword, line, "\(text.quoted(keyword)) is no statement; the line is ignored")
+      warnOnce(
+        .unknownKeyword, line, key: text.fingerprint(of: keyword),
+        "\(text.quoted(keyword)) is no statement; such lines are ignored")
     }
+  }
+
+  /// Keeps a warning about the first of all statements of a kind.
+  private mutating func warnOnce(
+    _ kind: MeshWarning.Kind, _ line: Int, key: UInt64, _ message: @autoclosure () -> String
+  ) {
+    tables.notices.warn(kind, at: start + line, key: key, message)
   }
 
   // MARK: State

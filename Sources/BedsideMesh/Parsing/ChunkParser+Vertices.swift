@@ -65,7 +65,7 @@ extension ChunkParser {
     var isPlain = true
     while true {
       while Ascii.isBlank(bytes[cursor]) { cursor &+= 1 }
-      if bytes[cursor] < Ascii.space || cursor >= end { break }
+      if bytes[cursor] < Ascii.space || bytes[cursor] == Ascii.hash || cursor >= end { break }
       guard count < 8 else { return -1 }
       var value: Float = 0
       let behind = isPlain ? bytes.fixedPoint(at: cursor, &value) : -1

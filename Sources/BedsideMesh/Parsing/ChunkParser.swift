@@ -85,7 +85,7 @@ struct ChunkParser: ~Copyable {
     return cursor
   }
 
-  /// Offset of the next line if only blanks are left on this one, else -1.
+  /// Offset of the next line if only blanks or a comment are left on this one, else -1.
   @inline(__always)
   func lineStart(after offset: Int) -> Int {
     var cursor = offset
@@ -95,6 +95,7 @@ struct ChunkParser: ~Copyable {
     if bytes[cursor] == Ascii.carriageReturn {
       return bytes[cursor &+ 1] == Ascii.newline ? cursor &+ 2 : cursor &+ 1
     }
+    if bytes[cursor] == Ascii.hash { return bytes.nextLine(afterComment: cursor, limit: end) }
     return cursor == bytes.count ? cursor : -1
   }
 }

@@ -10,7 +10,7 @@ struct IndexReader<Sign: IndexSign> {
   @inline(__always)
   init(base: Int) { self.base = base }
 
-  /// Reads an index of at most seven bytes.
+  /// Reads an index of at most eight digits, which a file of any size that is read has.
   ///
   /// Returns the offset behind it, or -1 when there is no such number.
   @inline(__always)
@@ -18,7 +18,7 @@ struct IndexReader<Sign: IndexSign> {
     let digits = window.word(at: start &+ Sign.length) ^ Words.asciiZeros
     let digitCount = Words.firstIndex(Words.nonDigits(digits))
     let length = digitCount &+ Sign.length
-    if digitCount == 0 || length > 7 { return -1 }
+    if digitCount == 0 || digitCount == 8 && Ascii.isDigit(window[start &+ length]) { return -1 }
     if Sign.isRelative && window[start] != Ascii.minus { return -1 }
     let value = Words.eightDigits(digits &<< UInt64(truncatingIfNeeded: 64 &- digitCount &<< 3))
     if Sign.isRelative {

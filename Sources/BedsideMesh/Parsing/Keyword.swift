@@ -14,16 +14,19 @@ enum Keyword {
   static let usemtl = pack("usemtl")
   static let mtllib = pack("mtllib")
 
-  /// Part of the format, but about curves, display or rendering.
-  static let ignored: Set<UInt64> = {
-    let words = [
-      "vp", "deg", "bmat", "step", "cstype", "curv", "curv2", "surf", "parm", "trim", "hole",
-      "scrv", "sp", "end", "con", "mg", "bevel", "c_interp", "d_interp", "lod", "usemap",
-      "maplib", "ctech", "stech", "call", "csh", "vw", "bsp", "bzp", "cdc", "cdp", "res",
-      "shadow_obj", "trace_obj",
-    ]
-    return Set(words.map(pack))
-  }()
+  /// About display and rendering: the model is the same without them.
+  static let ignored = packed([
+    "mg", "bevel", "c_interp", "d_interp", "lod", "usemap", "maplib", "vw", "shadow_obj",
+    "trace_obj",
+  ])
+
+  /// Free-form curves and surfaces, also in their older form.
+  static let freeForm = packed([
+    "vp", "deg", "bmat", "step", "cstype", "curv", "curv2", "surf", "parm", "trim", "hole",
+    "scrv", "sp", "end", "con", "ctech", "stech", "bsp", "bzp", "cdc", "cdp", "res",
+  ])
+
+  private static func packed(_ words: [String]) -> Set<UInt64> { Set(words.map(pack)) }
 
   static func pack(_ word: String) -> UInt64 {
     let bytes = Array(word.utf8)

@@ -23,6 +23,32 @@ extension PaddedBytes {
     return lineEnd &+ (isPair ? 2 : 1)
   }
 
+  // These two stand here and not in the parser: a call that is not inlined would copy the whole
+  // parser, whose value is not known to stay as it is, for every line.
+
+  /// Offset of the line behind a comment.
+  @inline(never)
+  func nextLine(afterComment start: Int, limit: Int) -> Int {
+    nextLine(after: lineEnd(from: start, limit: limit), limit: limit)
+  }
+
+  /// Moves over blanks, and over line ends behind a backslash.
+  @inline(never)
+  func behindBlanks(from start: Int, limit: Int) -> Int {
+    var cursor = start
+    while true {
+      if Ascii.isBlank(self[cursor]) {
+        cursor &+= 1
+      } else if self[cursor] == Ascii.backslash && Ascii.isLineEnd(self[cursor &+ 1])
+        && cursor &+ 1 < limit
+      {
+        cursor = nextLine(after: cursor &+ 1, limit: limit)
+      } else {
+        return cursor
+      }
+    }
+  }
+
   /// Whether the line that ends at `lineEnd` goes on in the next one.
   func continues(at lineEnd: Int) -> Bool {
     var last = lineEnd - 1
@@ -38,18 +64,22 @@ extension PaddedBytes {
   /// The statement of the line at `start`, without leading blanks and with its continuation
   /// lines joined on, and the offset of the line behind it.
   ///
-  /// A comment does not continue, even if it ends in a backslash (`# c:\models\`).
+  /// A comment does not continue, even if it ends in a backslash (`f 1 2 3 # c:\models\`).
   func statement(at start: Int, limit: Int) -> Statement {
     var lineEnd = lineEnd(from: start, limit: limit)
     var next = nextLine(after: lineEnd, limit: limit)
     var cursor = start
     while cursor < lineEnd && self[cursor] <= Ascii.space { cursor += 1 }
-    guard cursor < lineEnd, self[cursor] != Ascii.hash, self[lineEnd - 1] == Ascii.backslash else {
+    guard cursor < lineEnd, self[lineEnd - 1] == Ascii.backslash,
+      !hasComment(in: cursor..<lineEnd)
+    else {
       return Statement(text: self, range: cursor..<lineEnd, next: next)
     }
     var joined: [UInt8] = []
     while true {
-      let continues = lineEnd > cursor && self[lineEnd - 1] == Ascii.backslash
+      let continues =
+        lineEnd > cursor && self[lineEnd - 1] == Ascii.backslash
+        && !hasComment(in: cursor..<lineEnd)
       for offset in cursor..<(continues ? lineEnd - 1 : lineEnd) { joined.append(self[offset]) }
       if !continues || next >= limit { break }
       joined.append(Ascii.space)
@@ -59,6 +89,10 @@ extension PaddedBytes {
     }
     let text = PaddedBytes(joined, in: 0..<joined.count)
     return Statement(text: text, range: 0..<joined.count, next: next)
+  }
+
+  private func hasComment(in range: Range<Int>) -> Bool {
+    range.contains { self[$0] == Ascii.hash }
   }
 }
 

@@ -1,7 +1,7 @@
 extension PaddedBytes {
-  /// A part as text; bytes that are not UTF-8 become U+FFFD.
+  /// A part as text, in UTF-8 or Windows-1252.
   func string(in range: Range<Int>) -> String {
-    String(decoding: range.map { self[$0] }, as: UTF8.self)
+    LegacyText.string(range.map { self[$0] })
   }
 
   /// A range without the blanks at its ends.
@@ -17,6 +17,9 @@ extension PaddedBytes {
   func quoted(_ range: Range<Int>) -> String {
     let limit = 40
     guard range.count > limit else { return "'\(string(in: range))'" }
-    return "'\(string(in: range.lowerBound..<range.lowerBound + limit))…'"
+    var end = range.lowerBound + limit
+    // Not in the middle of a character.
+    while end > range.lowerBound && self[end] & 0xC0 == 0x80 { end -= 1 }
+    return "'\(string(in: range.lowerBound..<end))…'"
   }
 }

@@ -1,6 +1,5 @@
 // The only file of the module that touches raw memory and the C library. Everything here is
 // wrapped in `@safe` types that check their bounds, so that no other file says `unsafe`.
-
 internal import Glibc
 internal import Synchronization
 
@@ -16,10 +15,9 @@ let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   private let base: UnsafeRawPointer
   private let owner: TextMemory
   let count: Int
-
   /// Makes room for `capacity` bytes; `fill` writes some and returns how many.
   fileprivate init(capacity: Int, fill: (UnsafeMutableRawPointer) -> Int) {
-    owner = TextMemory(capacity: capacity + Self.padding)
+    unsafe owner = TextMemory(start: .allocate(byteCount: capacity + Self.padding, alignment: 16))
     count = min(max(0, unsafe fill(owner.start)), capacity)
     unsafe memset(owner.start + count, 0, Self.padding)
     unsafe base = UnsafeRawPointer(owner.start)
@@ -50,8 +48,8 @@ let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   /// Forty bytes, to be used at once.
   @inline(__always)
   func window(at offset: Int) -> TextWindow {
-    precondition(
-      UInt(bitPattern: offset) <= UInt(bitPattern: count &+ Self.padding &- TextWindow.size))
+    let last = count &+ Self.padding &- TextWindow.size
+    precondition(UInt(bitPattern: offset) <= UInt(bitPattern: last))
     return unsafe TextWindow(base: base + offset)
   }
 }
@@ -59,8 +57,7 @@ let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 /// Memory for text; freed with the last view of it.
 @safe private final class TextMemory {
   let start: UnsafeMutableRawPointer
-
-  init(capacity: Int) { unsafe start = .allocate(byteCount: capacity, alignment: 16) }
+  init(start: UnsafeMutableRawPointer) { unsafe self.start = start }
   deinit { unsafe start.deallocate() }
 }
 
@@ -70,8 +67,6 @@ let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 @safe struct TextWindow {
   static let size = 40
   private let base: UnsafeRawPointer
-
-  @inline(__always)
   fileprivate init(base: UnsafeRawPointer) { unsafe self.base = base }
 
   @inline(__always)
@@ -94,8 +89,8 @@ final class OpenFile: Sendable {
   private let path: String
   private let descriptor: Int32
   private let failureCode = Atomic<Int32>(0)
+  private let modified: timespec
   let count: Int
-
   init(path: String) throws(OBJError) {
     self.path = path
     // A pipe would wait for its other end: it is opened without waiting, then refused.
@@ -107,18 +102,23 @@ final class OpenFile: Sendable {
       throw OBJError(file: path, cause: .notAFile)
     }
     count = Int(status.st_size)
+    modified = status.st_mtim
   }
 
   deinit { close(descriptor) }
 
-  /// Throws if any of the reading so far has failed.
+  private static func error(_ path: String, _ code: Int32) -> OBJError {
+    OBJError(file: path, cause: .unreadable(unsafe String(cString: strerror(code))))
+  }
+
+  /// Throws if any of the reading so far has failed or the file is not what it was.
   func check() throws(OBJError) {
     let code = failureCode.load(ordering: .relaxed)
     if code != 0 { throw Self.error(path, code) }
-  }
-
-  private static func error(_ path: String, _ code: Int32) -> OBJError {
-    OBJError(file: path, cause: .unreadable(unsafe String(cString: strerror(code))))
+    var now = stat()
+    guard unsafe fstat(descriptor, &now) == 0, Int(now.st_size) == count,
+      now.st_mtim.tv_sec == modified.tv_sec, now.st_mtim.tv_nsec == modified.tv_nsec
+    else { throw OBJError(file: path, cause: .changed) }
   }
 
   /// The bytes in `range`, or as many of them as there still are.
@@ -144,9 +144,10 @@ func namesInFolder(_ path: String) -> [String] {
   defer { unsafe closedir(folder) }
   var names: [String] = []
   while let entry = unsafe readdir(folder) {
-    unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
-      unsafe names.append(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
+    let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
+      unsafe Array(name.prefix { $0 != 0 })
     }
+    names.append(String(decoding: name, as: UTF8.self))
   }
   return names
 }
@@ -166,12 +167,10 @@ func resolvedPath(_ path: String) -> String? {
   fileprivate var base: Pointer
   private(set) var count = 0
   private var capacity: Int
-
   init(reserving capacity: Int = 0) {
     self.capacity = max(capacity, 16)
     unsafe base = Self.reallocated(nil, capacity: self.capacity)
   }
-
   deinit { unsafe free(base) }
 
   @inline(never)
@@ -181,8 +180,9 @@ func resolvedPath(_ path: String) -> String? {
   }
 
   private static func reallocated(_ old: Pointer?, capacity: Int) -> Pointer {
-    let block = unsafe realloc(old, capacity * MemoryLayout<Element>.stride)
-    guard let block = unsafe block else { preconditionFailure("out of memory") }
+    guard let block = unsafe realloc(old, capacity * MemoryLayout<Element>.stride) else {
+      preconditionFailure("out of memory")
+    }
     return unsafe block.assumingMemoryBound(to: Element.self)
   }
 
@@ -200,6 +200,14 @@ func resolvedPath(_ path: String) -> String? {
     unsafe base[count &+ 1] = b
     unsafe base[count &+ 2] = c
     count &+= 3
+  }
+
+  /// Empties the buffer and gives its memory to the system, where `free` may keep it for later.
+  mutating func giveBack() {
+    let storage = unsafe UnsafeMutableRawBufferPointer(
+      UnsafeMutableBufferPointer(start: base, count: count))
+    unsafe advise(Int32(MADV_DONTNEED), storage, from: 1 << 16)
+    self = GrowBuffer()
   }
 
   /// Takes back what was appended after `newCount`.
@@ -233,18 +241,18 @@ func makeArray<Element: BitwiseCopyable>(
   guard count > 0 else { return [] }
   return unsafe [Element](unsafeUninitializedCapacity: count) { storage, initialised in
     guard let base = storage.baseAddress else { return }
-    unsafe preferHugePages(UnsafeMutableRawBufferPointer(storage))
+    unsafe advise(Int32(MADV_HUGEPAGE), UnsafeMutableRawBufferPointer(storage), from: 4 << 20)
     fill(ArrayParts(address: UInt(bitPattern: base), starts: starts))
     initialised = count
   }
 }
 
-/// Asks for pages of 2 MiB: a fresh array of 36 MB then costs 18 page faults, not 9000.
-private func preferHugePages(_ storage: UnsafeMutableRawBufferPointer) {
-  let page = 4096
-  guard storage.count >= 4 << 20, let start = storage.baseAddress else { return }
-  let gap = page - Int(bitPattern: start) & (page - 1)
-  unsafe madvise(start + gap, (storage.count - gap) & ~(page - 1), MADV_HUGEPAGE)
+/// Tells the system what to do with the whole pages of big blocks: MADV_HUGEPAGE asks for pages of
+/// 2 MiB, with which a fresh array of 36 MB costs 18 page faults, not 9000.
+private func advise(_ advice: Int32, _ block: UnsafeMutableRawBufferPointer, from least: Int) {
+  guard block.count >= least, let start = block.baseAddress else { return }
+  let gap = 4096 - Int(bitPattern: start) & 4095
+  unsafe madvise(start + gap, (block.count - gap) & ~4095, advice)
 }
 
 /// The parts of a result array, to be handed out to threads.
@@ -255,10 +263,8 @@ struct ArrayParts<Element: BitwiseCopyable>: Sendable {
   fileprivate let starts: [Int]
 
   func part(_ index: Int) -> OutputPart<Element> { part(starts[index], starts[index + 1]) }
-
   /// Everything, for threads that write here and there, but never to the same place.
   var whole: OutputPart<Element> { part(0, starts[starts.count - 1]) }
-
   private func part(_ start: Int, _ end: Int) -> OutputPart<Element> {
     let offset = UInt(start * MemoryLayout<Element>.stride)
     guard let base = unsafe UnsafeMutablePointer<Element>(bitPattern: address + offset) else {
@@ -296,5 +302,9 @@ struct ArrayParts<Element: BitwiseCopyable>: Sendable {
     unsafe base.update(from: source.base, count: source.count)
   }
 
-  func fill(with value: Element) { unsafe base.update(repeating: value, count: count) }
+  /// Moves a buffer to the front, and its memory back to the system.
+  func take(_ source: inout GrowBuffer<Element>) {
+    copy(source)
+    source.giveBack()
+  }
 }

@@ -4,6 +4,8 @@ public struct OBJError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Cause: Hashable, Sendable {
     /// The file cannot be opened or read; the text is the system's reason.
     case unreadable(String)
+    /// Another program wrote to the file meanwhile.
+    case changed
     /// There is a folder, a device or a pipe in place of a file.
     case notAFile
     /// The file has more bytes than are read.
@@ -41,6 +43,7 @@ public struct OBJError: Error, Hashable, Sendable, CustomStringConvertible {
   public var message: String {
     switch cause {
     case .unreadable(let reason): "the file cannot be read: \(reason)"
+    case .changed: "the file changed while it was read; open it again once it is complete"
     case .notAFile: "this is not a file"
     case .tooLarge(let bytes, let limit):
       "the file has \(bytes) bytes; at most \(limit) are read"

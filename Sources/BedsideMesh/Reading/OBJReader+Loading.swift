@@ -9,13 +9,13 @@ extension OBJReader {
     let (source, start) = try text(of: original, name: name)
     let workers = workers > 0 ? workers : processorCount
     var chunks = chunks(of: source, from: start, workers: workers, origin: nil)
-    var bounds = Self.bounds(of: chunks)
-    let origin = bounds.flatMap(Self.farOrigin)
+    let origin = Self.bounds(of: chunks).flatMap(Self.farOrigin)
     if origin != nil {
       // Float has lost the shape already: the text is read again.
       chunks = self.chunks(of: source, from: start, workers: workers, origin: origin)
-      bounds = Self.bounds(of: chunks)
     }
+    for chunk in chunks { chunk.withTables { $0.fillHoles() } }
+    let bounds = Self.bounds(of: chunks)
     let assembler = Assembler(chunks: chunks, source: source, workers: workers)
     var (mesh, places) = assembler.mesh(keepsPolygons: keepsPolygons)
     mesh.origin = origin ?? .zero
@@ -84,6 +84,8 @@ extension OBJReader {
   ///
   /// nil for all others.
   private static func farOrigin(_ bounds: BoundingBox) -> SIMD3<Double>? {
+    // Where all coordinates of an axis are missing the box is no box.
+    guard bounds.minimum.max().isFinite, bounds.maximum.min().isFinite else { return nil }
     let size = bounds.size.max()
     let distance = max(abs(bounds.minimum.min()), abs(bounds.maximum.max()))
     return size > 0 && distance > 1024 * size ? bounds.center : nil
@@ -95,12 +97,16 @@ extension OBJReader {
     to mesh: inout Mesh, _ chunks: [Chunk], _ source: TextSource, name: String
   ) {
     var pending: [PendingWarning] = []
+    var notices = Notices()
     for chunk in chunks {
       chunk.withTables { tables in
         mesh.warningCount += tables.warningCount
         if pending.count < PendingWarning.limit { pending += tables.warnings }
+        notices.join(tables.notices)
       }
     }
+    pending += notices.warnings
+    mesh.warningCount += notices.warnings.count
     pending.sort { $0.offset < $1.offset }
     if let cut = truncation(after: pending.last, source) {
       pending.append(cut)

@@ -24,11 +24,14 @@ public struct OBJReader: Sendable {
   ///
   /// - Parameter path: The file; also its name in messages.
   /// - Returns: The mesh; its normals are as written.
-  /// - Throws: `OBJError` when the file cannot be read, is of another kind or shows nothing.
+  /// - Throws: `OBJError` when the file cannot be read, changes meanwhile, is of another kind or
+  ///   shows nothing.
   public func read(path: String) throws(OBJError) -> Mesh {
     let file = try OpenFile(path: path)
-    let (mesh, places, source) = try read(TextSource(file: file), name: path)
+    let reading = Result { () throws(OBJError) in try read(TextSource(file: file), name: path) }
+    // First, as it may be the reason for whatever else is wrong.
     try file.check()
+    let (mesh, places, source) = try reading.get()
     return withMaterials(mesh, places, source, name: path, folder: FilePath.folder(of: path))
   }
 

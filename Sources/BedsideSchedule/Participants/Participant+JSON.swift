@@ -11,6 +11,8 @@ extension Participant {
     fields["allergies"] = allergies.isEmpty ? nil : .array(allergies.map { .string($0) })
     fields["zone"] = zone.map { .string($0) }
     fields["language"] = language.map { .string($0.description) }
+    fields["side"] = side.map { .string($0.rawValue) }
+    fields["notes"] = notes.isEmpty ? nil : .string(notes)
     return .object(fields)
   }
 
@@ -24,7 +26,8 @@ extension Participant {
       sex: object.has("sex") ? object.requiredString("sex").map { Sex($0) } : nil,
       allergies: object.strings("allergies"),
       zone: object.text("zone", { Zone.isName($0) ? $0 : nil }, like: "Europe/Berlin"),
-      language: object.text("language", { LanguageTag($0) }, like: "pt-BR"))
+      language: object.text("language", { LanguageTag($0) }, like: "pt-BR"),
+      side: object.side(), notes: object.string("notes") ?? "")
     object.finish()
     return log.problems.count == problems ? participant : nil
   }

@@ -27,10 +27,16 @@ public struct Participant: Hashable, Sendable {
   /// The language in which they read; nil where it is left to the machine and the study.
   public var language: LanguageTag?
 
+  /// The side of the body that their care is about; nil where that is the study's, or neither.
+  public var side: BodySide?
+  /// What those who care for them should know; empty where nobody said anything.
+  public var notes: String
+
   /// Makes a participant of whom nothing else is known.
   public init(
     id: String, name: String? = nil, birthday: CivilDate? = nil, sex: Sex? = nil,
-    allergies: [String] = [], zone: String? = nil, language: LanguageTag? = nil
+    allergies: [String] = [], zone: String? = nil, language: LanguageTag? = nil,
+    side: BodySide? = nil, notes: String = ""
   ) {
     self.id = id
     self.name = name
@@ -39,6 +45,8 @@ public struct Participant: Hashable, Sendable {
     self.allergies = allergies
     self.zone = zone
     self.language = language
+    self.side = side
+    self.notes = notes
   }
 
   /// The age in whole years on a day; nil where the day of birth is not known or still to come.

@@ -70,3 +70,14 @@ public struct ScheduleElement: Hashable, Sendable {
     return byDate
   }
 }
+
+extension ScheduleElement {
+  /// Whether its events last until the next midnight.
+  public var isAllDay: Bool { duration == .allDay }
+
+  /// Whether several of its events start on one day.
+  public var isOftenADay: Bool {
+    guard let interval else { return false }
+    return interval.isExact && interval.seconds < 86_400
+  }
+}

@@ -59,6 +59,7 @@ public struct UnattendedRun {
         session.leave(.failed(reason))
         return
       }
+      session.record(found: answers)
       while let item = session.currentItem {
         do {
           try session.record(answers[item.id] ?? .skipped)

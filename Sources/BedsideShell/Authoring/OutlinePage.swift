@@ -29,7 +29,8 @@ struct OutlinePage {
       .outlineCounts,
       [
         "steps": phrases(.outlineSteps, count: task.steps.count),
-        "items": phrases(.outlineItems, count: task.items.count), "ways": ways,
+        "items": phrases(.outlineItems, count: task.items.count { $0.source == .asked }),
+        "ways": ways,
       ])
   }
 

@@ -16,8 +16,11 @@ struct CardPage {
   /// The page: a heading, the week, the cards, and what there is to learn.
   func blocks() throws(CareError) -> [Block] {
     let isToday = page.day == today
-    let title = phrases(
+    var title = phrases(
       isToday ? .todayTitle : .dayTitle, ["date": phrases.long(page.day)])
+    if let name = desk.participantName {
+      title = phrases(.titleOf, ["title": title, "name": Sanitizer.cleanLine(name)])
+    }
     var blocks: [Block] = [.title(title), .gap]
     if isToday {
       blocks += AlertList(alerts: try desk.store.alerts(inLast: AlertList.days), desk: desk).blocks
@@ -162,7 +165,7 @@ struct CardPage {
         lines = []
         heading = title
       }
-      lines += try writer.lines(row)
+      lines += try writer.lines([row])
     }
     blocks.append(.rows(lines))
     return aligned(blocks)

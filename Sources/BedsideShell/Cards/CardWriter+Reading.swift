@@ -44,7 +44,7 @@ extension CardWriter {
     return Sanitizer.cleanLine(phrases(.linkLine, ["title": title, "value": value]))
   }
 
-  /// A mark for each event on one line, with the time at which it was done or is due.
+  /// A mark for each event on one line, with the time at which it is planned and was done.
   func grid(_ row: CardRow) throws(CareError) -> Block.Row {
     let state = count(row)
     let cells = row.events.indices.map { index in
@@ -75,23 +75,26 @@ extension CardWriter {
       switch event.state(on: desk.store.today) {
       case .missed: return phrases(.stateMissed)
       case .later: return phrases(.gridLater)
-      default: return phrases(.gridOpen)
+      // That it is to do is said before.
+      default: return isOpen(event) ? "" : phrases(.gridOpen)
       }
     }
     return phrases(.stateDoneAt, ["time": moment(outcome.recorded)])
   }
 
-  /// One event of a grid, which is not broken: `5a (x) 7:31`.
+  /// One event of a grid, which is not broken: `5a (x) 7:30, done 7:31`.
   private func cell(_ event: Event, _ name: String) -> String {
     let isDone = event.progress.isComplete
-    let time: String
-    if isDone, let outcome = event.outcome {
-      time = moment(outcome.recorded)
-    } else if event.scheduleEvent.isAllDay {
+    var time: String
+    if event.scheduleEvent.isAllDay {
       time = event.element?.text ?? phrases(.gridAllDay)
     } else {
       let start = desk.store.days.zone.local(event.scheduleEvent.start).time
       time = event.element?.text ?? phrases.clock(start, desk.conventions)
+    }
+    if isDone, let outcome = event.outcome {
+      let names: KeyValuePairs = ["time": moment(outcome.recorded)]
+      time += ", " + phrases(outcome.isLate ? .stateDoneLate : .stateDoneAt, names)
     }
     let text = "\(name.isEmpty ? "" : name + " ")\(isDone ? "(x)" : "( )") \(time)"
     return String(text.map { $0 == " " ? "\u{A0}" : $0 })

@@ -20,6 +20,7 @@ struct CardWriter {
   func lines(_ rows: [CardRow]) throws(CareError) -> [Block.Row] {
     var lines: [Block.Row] = []
     for row in rows { lines += try self.lines(row) }
+    for event in rows.flatMap(\.events) { desk.note(event) }
     return lines
   }
 
@@ -95,8 +96,11 @@ struct CardWriter {
   /// A row as a sentence.
   func spoken(_ number: String, _ title: String, _ state: String, isOpen: Bool = false) -> String {
     let names: KeyValuePairs = ["number": number, "title": title, "state": state]
-    if number.isEmpty { return phrases(state.isEmpty ? .rowNamed : .runningSentence, names) }
-    if state.isEmpty { return phrases(.rowNumbered, names) }
+    if number.isEmpty {
+      if state.isEmpty { return phrases(isOpen ? .rowNamedToDo : .rowNamed, names) }
+      return phrases(.runningSentence, names)
+    }
+    if state.isEmpty { return phrases(isOpen ? .rowToDo : .rowNumbered, names) }
     return phrases(isOpen ? .cardOpenSentence : .cardSentence, names)
   }
 

@@ -26,6 +26,7 @@ struct HistoryAnswers {
     _ answer: JSONValue, _ page: OutcomePage, _ rows: inout MatrixRows
   ) -> String? {
     guard case .string(let id) = answer["id"], answer["state"] == "answered",
+      !page.isSilent(answer),
       case .string(let display) = answer["display"]
     else { return nil }
     let line = Self.line(page.question(id), display)

@@ -2,38 +2,43 @@ internal import BedsideCore
 internal import BedsideSchedule
 internal import BedsideStore
 
+/// A line of a history.
+enum HistoryLine {
+  /// Something was recorded, changed or taken back.
+  case change(HistoryEntry)
+  /// The participant left the study.
+  case departure(Withdrawal)
+}
+
 /// All that was recorded, changed and taken back, oldest first.
 @MainActor
 struct HistoryPage {
-  let entries: [HistoryEntry]
-  let withdrawals: [Withdrawal]
   let desk: CareDesk
   private let labels = HistoryLabels()
 
-  init(entries: [HistoryEntry], withdrawals: [Withdrawal] = [], desk: CareDesk) {
-    self.entries = entries
-    self.withdrawals = withdrawals
-    self.desk = desk
-  }
+  init(desk: CareDesk) { self.desk = desk }
 
   private var phrases: Phrases { desk.phrases }
 
-  func blocks(of task: String?) -> [Block] {
-    let title = task.map(desk.title) ?? desk.content.title
-    let heading = Block.title(phrases(.historyTitle, ["task": title]))
-    if entries.isEmpty, withdrawals.isEmpty {
-      return [heading, .gap, .text(phrases(.showNothing, ["task": title]))]
-    }
-    let changes = entries.map { ($0.date, text($0, naming: task == nil)) }
-    let departures = withdrawals.map { withdrawal in
-      let phrase: Phrase =
-        withdrawal.records == .kept ? .historyWithdrawnKept : .historyWithdrawnErased
-      return (withdrawal.date, phrases(phrase))
-    }
-    let lines = Self.merged(changes, departures).map { date, text in
-      Block.Entry(desk.moment(date), StyledText(Sanitizer.cleanLine(text)))
-    }
-    return [heading, .gap, .entries(lines)]
+  func title(of task: String?) -> String { task.map(desk.title) ?? desk.content.title }
+
+  /// Lines as a list; each says its task unless all are of one.
+  func block(_ lines: [HistoryLine], naming: Bool) -> Block {
+    .entries(
+      lines.map { line in
+        switch line {
+        case .change(let entry): item(entry.date, text(entry, naming: naming))
+        case .departure(let withdrawal):
+          item(
+            withdrawal.date,
+            phrases(
+              withdrawal.records == .kept ? .historyWithdrawnKept : .historyWithdrawnErased))
+        }
+      })
+  }
+
+  private func item(_ date: Instant, _ text: String) -> Block.Entry {
+    Block.Entry(desk.moment(date), StyledText(Sanitizer.cleanLine(text)))
   }
 
   func text(_ entry: HistoryEntry, naming: Bool) -> String {
@@ -48,7 +53,8 @@ struct HistoryPage {
       case .deleted: phrases(.historyDeleted)
       case .discarded: phrases(.historyDiscarded)
       }
-    let name = naming ? "\(desk.title(entry.key.task)), " : ""
+    let names = [naming ? labels.title(of: entry, desk) : nil, labels.name(of: entry, desk)]
+    let name = names.compactMap(\.self).map { "\($0), " }.joined()
     let alerts = entry.alerts.map { alert in
       phrases(
         .historyAlert,
@@ -67,29 +73,12 @@ struct HistoryPage {
       .historyNote, ["change": change, "author": note.author, "reason": note.reason])
   }
 
-  var json: JSONValue { .object(["format": 1, "history": .array(records)]) }
-
-  /// A record for each line.
-  var records: [JSONValue] {
-    let changes = entries.map { entry in (entry.date, record(entry)) }
-    let departures = withdrawals.map { ($0.date, record($0)) }
-    return Self.merged(changes, departures).map(\.1)
-  }
-
-  /// The changes in the order of the record, whatever the clock said, with the departures among them.
-  private static func merged<Line>(
-    _ changes: [(Instant, Line)], _ departures: [(Instant, Line)]
-  ) -> [(Instant, Line)] {
-    var rest = departures[...]
-    var lines: [(Instant, Line)] = []
-    for change in changes {
-      while let departure = rest.first, departure.0 < change.0 {
-        lines.append(departure)
-        rest.removeFirst()
-      }
-      lines.append(change)
+  /// A line as listings print it.
+  func record(_ line: HistoryLine) -> JSONValue {
+    switch line {
+    case .change(let entry): record(entry)
+    case .departure(let withdrawal): record(withdrawal)
     }
-    return lines + rest
   }
 
   private func record(_ withdrawal: Withdrawal) -> JSONValue {
@@ -105,6 +94,7 @@ struct HistoryPage {
       "change": .string(entry.change.word), "event": .string(entry.key.description),
       "day": .string(entry.day.description), "date": .string(entry.date.description),
     ]
+    fields["effective"] = (entry.stored ?? entry.old).map { .string($0.effective.description) }
     fields["values"] = entry.stored.map { .array($0.outcome.values.map(\.json)) }
     if !entry.alerts.isEmpty { fields["alerts"] = .array(entry.alerts.map(\.json)) }
     fields["author"] = entry.correction.map { .string($0.author) }

@@ -60,9 +60,9 @@ struct OutcomePage {
 
   /// What became of a question; nil for one that was not asked.
   private func text(_ answer: JSONValue) -> String? {
-    guard case .string(let word) = answer["state"], let state = Answer.State(rawValue: word) else {
-      return nil
-    }
+    guard !isSilent(answer), case .string(let word) = answer["state"],
+      let state = Answer.State(rawValue: word)
+    else { return nil }
     switch state {
     case .answered:
       guard case .string(let display) = answer["display"] else { return nil }
@@ -73,6 +73,14 @@ struct OutcomePage {
     case .declined: return phrases(.showDeclined)
     case .notShown: return nil
     }
+  }
+
+  /// Whether nobody was asked, and there is nothing to show for it.
+  func isSilent(_ answer: JSONValue) -> Bool {
+    guard case .string(let id) = answer["id"], let item = steps?.item(Identifier(id)) else {
+      return false
+    }
+    return item.source == .noted || item.source == .found && answer["state"] != "answered"
   }
 
   /// What was recorded without steps.

@@ -22,26 +22,29 @@ extension CareDesk {
     keeping { () throws(CareError) in
       let stored = try changeable(event, amendment)
       let old = stored.outcome.values
-      let index = number.map { $0 - 1 } ?? (old.count == 1 ? 0 : -1)
-      guard old.indices.contains(index) else {
-        renderer.show(.text(phrases(.amendWhich, names(of: event)), .problem))
-        let name = shownName(of: event)
-        renderer.show(
-          CardWriter(desk: self, day: store.today, drafts: [:]).entries(event, name).map {
-            .hint(StyledText("   ") + $0)
-          })
-        return Program.End(number == nil ? .usage : .noSuchThing)
-      }
-      guard let text else {
-        renderer.show(.text(phrases(.amendNeedsValue, names(of: event)), .problem))
+      if event.isTicked {
+        renderer.show(.text(phrases(.amendTick, names(of: event, amendment)), .problem))
         return Program.End(.usage)
       }
-      guard var value = value(text, for: event) else { return Program.End(.usage) }
+      let index = number.map { $0 - 1 } ?? (old.count == 1 ? 0 : -1)
+      guard old.indices.contains(index) else {
+        renderer.show(.text(phrases(.amendWhich, names(of: event, amendment)), .problem))
+        showEntries(of: event)
+        return Program.End(number == nil ? .usage : .noSuchThing)
+      }
+      if let end = refuseUnseen(index, number: number, of: stored, event) { return end }
+      guard let text else {
+        renderer.show(.text(phrases(.amendNeedsValue, names(of: event, amendment)), .problem))
+        return Program.End(.usage)
+      }
+      var command = name(of: event, amendment)
+      command.words = "amend\u{A0}\(command.words)\(number.map { ".\($0)" } ?? "")"
+      guard var value = value(text, for: event, command) else { return Program.End(.usage) }
       value.kind = old[index].kind
       value.recorded = old[index].recorded
       var values = old
       values[index] = value
-      return try amend(event, values, result: nil, telling: [value], amendment)
+      return try amend(stored, event, values, result: nil, telling: [value], amendment)
     }
   }
 
@@ -64,7 +67,7 @@ extension CareDesk {
       }
       let result = session.result()
       return keeping { () throws(CareError) in
-        try amend(event, result.outcomeValues, result: result.json, amendment)
+        try amend(stored, event, result.outcomeValues, result: result.json, amendment)
       }
     }
   }
@@ -91,7 +94,7 @@ extension CareDesk {
         task: task, runID: makeRunID(), context: context, clock: clock,
         earlier: try store.earlierAnswers(to: task.earlierTasks))
       let run = UnattendedRun(
-        &session, answers: answers(of: stored, with: (id, value)), files: presenter.steps.files)
+        &session, answers: answersFile(of: stored, with: (id, value)), files: presenter.steps.files)
       renderer.show(
         run.problems.map { .text($0.message, $0.severity == .error ? .problem : .notice) })
       guard run.finish == .completed else {
@@ -100,7 +103,7 @@ extension CareDesk {
       }
       for alert in run.alerts { renderer.show(AlertPage(alert: alert, phrases: phrases).blocks) }
       let result = session.result()
-      return try amend(event, result.outcomeValues, result: result.json, amendment)
+      return try amend(stored, event, result.outcomeValues, result: result.json, amendment)
     }
   }
 
@@ -114,13 +117,13 @@ extension CareDesk {
   }
 
   private func amend(
-    _ event: Event, _ values: [OutcomeValue], result: JSONValue?,
+    _ known: StoredOutcome, _ event: Event, _ values: [OutcomeValue], result: JSONValue?,
     telling changed: [OutcomeValue] = [], _ amendment: Amendment
   ) throws(CareError) -> Program.End {
     let correction = amendment.correction
     let stored = try store.amend(
       values, result: result, for: event.key, reason: correction == nil ? amendment.reason : nil,
-      correction: correction)
+      correction: correction, knowing: known.valueIDs)
     return tell(.markedAmended, event, stored, values: changed)
   }
 
@@ -153,9 +156,9 @@ extension CareDesk {
     ).session
   }
 
-  /// The answers as they were given, with another one to a question.
-  private func answers(
-    of stored: StoredOutcome, with changed: (id: String, value: JSONValue)
+  /// The answers as they were given, with another one to a question where one is changed.
+  func answersFile(
+    of stored: StoredOutcome, with changed: (id: String, value: JSONValue)? = nil
   ) -> AnswersFile {
     var fields: JSONFields = [:]
     for answer in stored.answers {
@@ -169,7 +172,7 @@ extension CareDesk {
       default: continue
       }
     }
-    fields[changed.id] = changed.value
+    if let changed { fields[changed.id] = changed.value }
     return AnswersFile(Array(JSONValue.object(fields).text.utf8), file: "amend")
   }
 

@@ -40,7 +40,11 @@ extension CareDesk {
       let hold = try store.hold(draft.id)
       if canAsk, let end = confirmDiscarding(draft, label: .draftDiscardLabel) { return end }
       try withExtendedLifetime(hold) { () throws(CareError) in try store.discard(draft.id) }
-      renderer.show(.text(phrases(.draftDiscarded, ["task": title(draft.key.task)])))
+      if isJSON {
+        renderer.write(.object(["format": 1, "discarded": json(draft)]))
+      } else {
+        renderer.show(.text(phrases(.draftDiscarded, ["task": title(draft.key.task)])))
+      }
       return Program.End(.done)
     }
   }

@@ -3,7 +3,7 @@ internal import BedsideSchedule
 internal import BedsideStore
 
 extension CareDesk {
-  /// The presenter with what it needs of the record: the outcomes that reviews show.
+  /// The presenter with what it needs of the record: the outcomes that reviews and models show.
   var presenterOfRuns: TaskPresenter {
     var presenter = presenter
     presenter.steps.earlier = { latest(of: $0) }
@@ -13,8 +13,10 @@ extension CareDesk {
   /// The latest outcome of a task; nil where there is none, or none that can be read.
   private func latest(of task: Identifier<OrderedTask>) -> EarlierOutcome? {
     guard let stored = try? store.latestOutcome(of: task.rawValue) else { return nil }
-    return EarlierOutcome(
+    var outcome = EarlierOutcome(
       recorded: moment(stored.outcome.recorded), answers: stored.answers,
       task: try? steps(of: stored))
+    outcome.isOfToday = store.days.day(of: stored.outcome.recorded) == store.today
+    return outcome
   }
 }

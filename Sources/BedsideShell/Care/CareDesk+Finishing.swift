@@ -12,7 +12,9 @@ extension CareDesk {
     }
     var code = record(session.result(), event, keeper.id)
     while code == .cannotWrite {
-      let answer = askAfterFailure(savingElsewhere: keeper.id == nil ? nil : keeper)
+      let answer = askAfterFailure(
+        savingElsewhere: keeper.id == nil ? nil : saver(of: keeper), leaveLabel: .keepLeaveLabel)
+      if let code = answer.code { return Program.End(code, signal: end.signal) }
       if !answer.triesAgain { return Program.End(code, signal: end.signal ?? answer.signal) }
       code = record(session.result(), event, keeper.id)
     }
@@ -24,6 +26,8 @@ extension CareDesk {
   ) -> ExitCode {
     switch end.reason {
     case .completed: return record(session.result(), event, draft)
+    // Why was said when it could not be kept.
+    case .saved where store.isErased, .failed where store.isErased: return .badData
     case .saved: return end.hasUnkept ? .cannotWrite : .unfinished
     case .failed: return .cannotWrite
     case .earlyTermination:
@@ -41,6 +45,10 @@ extension CareDesk {
   ) -> ExitCode {
     do throws(CareError) {
       let stored = try store.record(result, for: event.key, finishing: draft)
+      if isJSON {
+        renderer.write(stored.json)
+        return .done
+      }
       let names: KeyValuePairs = [
         "task": event.task.title, "day": phrases.short(stored.day),
       ]
@@ -50,7 +58,7 @@ extension CareDesk {
       return .done
     } catch {
       let code = report(error)
-      if draft != nil {
+      if draft != nil, !store.isErased {
         let names: KeyValuePairs = ["task": event.task.id]
         renderer.show(.text(phrases(.runNotRecorded, names), .notice))
       }

@@ -45,9 +45,11 @@ extension CareDesk {
       var session = TaskSession(task: task, runID: makeRunID(), context: context, clock: clock)
       let delegate = EducationDelegate()
       session.delegate = delegate
-      var presenter = presenter
+      var presenter = presenterOfRuns
       // Questions can't be answered by turning pages.
-      if !canAsk, task.items.isEmpty { presenter.reader = asksNothing ? .nobody : .lines }
+      if !canAsk, task.items.allSatisfy({ $0.source != .asked }) {
+        presenter.reader = asksNothing ? .nobody : .lines
+      }
       let end = presenter.run(&session)
       return Program.End(end.reason == .completed ? .done : .aborted, signal: end.signal)
     } catch {

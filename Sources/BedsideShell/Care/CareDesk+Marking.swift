@@ -6,15 +6,20 @@ internal import BedsideStore
 extension CareDesk {
   /// Marks an event as done.
   func done(_ event: Event) -> Program.End {
-    keeping { () throws(CareError) in
-      let style = event.task.card.style
+    if event.task.card.style == .buttonLog { return log(nil, for: event) }
+    let saver = saver(of: event) { () throws(CareError) in try store.completion(of: event.key) }
+    return keeping(savingElsewhere: saver) { () throws(CareError) in
       if let end = refuseReading(event) { return end }
-      if style == .buttonLog { return try add(nil, to: event) }
+      let style = event.task.card.style
       if event.task.survey == nil, style == .numericProgress || style == .labeledValue {
         try store.checkBeginning(event)
         renderer.show(.text(phrases(.markNeedsValue, names(of: event)), .problem))
         return Program.End(.usage)
       }
+      let blocked = refuseMarking(event) { event in
+        !event.progress.isComplete && (try? store.completion(of: event.key)) != nil
+      }
+      if let blocked { return blocked }
       let stored = try store.complete(event.key)
       return tell(.markedDone, event, stored)
     }
@@ -33,32 +38,63 @@ extension CareDesk {
         renderer.show(.text(phrases(.undoneSeveral, names(of: event)), .problem))
         return Program.End(.usage)
       }
-      try store.delete(event.key, reason: reason)
+      let stored = try store.storedOutcome(of: event.key)
+      if let stored, let end = refuseUnseen(stored, event) { return end }
+      try store.delete(event.key, reason: reason, knowing: stored?.valueIDs)
       return tell(.markedUndone, event, nil)
     }
   }
 
   /// Records a value for an event; that it happened where `text` is nil.
   func log(_ text: String?, for event: Event) -> Program.End {
-    keeping { () throws(CareError) in
+    let saver = saver(of: event) { () throws(CareError) in try mark(text, for: event) }
+    return keeping(savingElsewhere: saver) { () throws(CareError) in
       if let end = refuseReading(event) { return end }
-      return try add(text, to: event)
+      if event.isTicked {
+        renderer.show(.text(phrases(.markTick, names(of: event)), .problem))
+        return Program.End(.usage)
+      }
+      if let end = refuseMarking(event, isFree: { $0.task.card.style.isLog }) { return end }
+      guard let mark = try mark(text, for: event) else { return Program.End(.usage) }
+      let stored = try store.mark(mark, for: event.key)
+      return tell(.markedLogged, event, stored, values: mark.values)
     }
   }
 
-  private func add(_ text: String?, to event: Event) throws(CareError) -> Program.End {
+  /// What is to be recorded for a text that was typed; says what is wrong with it where it is nothing.
+  private func mark(_ text: String?, for event: Event) throws(CareError) -> Mark? {
     let isLog = event.task.card.style.isLog
     // The rules come before the value: nobody is told how to write what can't be recorded.
     if isLog { try store.checkLogging(event) } else { try store.checkBeginning(event) }
-    if event.task.survey != nil { throw CareError.refused(.needsAnswers(task: event.task.id)) }
-    guard let value = value(text, for: event) else { return Program.End(.usage) }
-    let stored =
-      try isLog ? store.add([value], to: event.key) : store.record([value], for: event.key)
-    return tell(.markedLogged, event, stored, values: [value])
+    if event.task.survey != nil { throw .refused(.needsAnswers(task: event.task.id)) }
+    var command = name(of: event)
+    command.words = "log\u{A0}\(command.words)"
+    let value = value(text, for: event, command)
+    return value.map { isLog ? .added([$0]) : .recorded([$0]) }
   }
 
-  /// The value that is meant; says what is wrong with it.
-  func value(_ text: String?, for event: Event) -> OutcomeValue? {
+  /// Says what can be done about what is recorded already; nil where nothing stands in the way of `mark`,
+  /// or something else does.
+  private func refuseMarking(_ event: Event, isFree: (Event) -> Bool) -> Program.End? {
+    guard event.task.survey == nil, let current = try? store.event(event.key),
+      let outcome = current.outcome, !isFree(current),
+      (try? store.withdrawal()) == .some(nil)
+    else { return nil }
+    let canChange = (try? store.checkDeleting(current, correction: nil)) != nil
+    let phrase: Phrase =
+      !canChange ? .markRecorded : event.isTicked ? .markRecordedTick : .markRecordedValue
+    let values = outcome.values.map { text(of: $0, unit: event.task.card.units) }
+    let name = name(of: event)
+    let own: KeyValuePairs = [
+      "task": title(of: event), "id": event.task.id, "name": name.words, "options": name.options,
+      "values": values.joined(separator: ", "), "value": phrases(.rowValue),
+    ]
+    renderer.show(.text(phrases(phrase, own), .problem))
+    return Program.End(.badData)
+  }
+
+  /// The value that is meant; says what is wrong with it, and how `command` takes it.
+  func value(_ text: String?, for event: Event, _ command: EventName) -> OutcomeValue? {
     guard let text else {
       if event.task.card.style == .buttonLog, event.task.card.units == nil {
         return OutcomeValue(.boolean(true))
@@ -66,16 +102,36 @@ extension CareDesk {
       renderer.show(.text(phrases(.markNeedsValue, names(of: event)), .problem))
       return nil
     }
-    let reader = LoggedValue(event: event, context: context)
-    do throws(AnswerError) {
-      return try reader.read(text)
+    do throws(LoggedValue.Failure) {
+      return try LoggedValue(event: event, context: context).read(text)
     } catch {
-      if reader.hasNeedlessUnit(text) {
-        renderer.show(.text(phrases(.markNoUnit, names(of: event)), .problem))
-        return nil
-      }
-      renderer.show(.text(phrases.message(for: error, decimalMark: decimalMark), .problem))
+      renderer.show(.text(message(for: error, event, command, text), .problem))
       return nil
+    }
+  }
+
+  private func message(
+    for failure: LoggedValue.Failure, _ event: Event, _ name: EventName, _ text: String
+  ) -> String {
+    let title = title(of: event)
+    func command(_ value: String) -> String {
+      "\(name.words)\u{A0}\(value.withJoints)\(name.options)"
+    }
+    switch failure {
+    case .answer(let error): return phrases.message(for: error, decimalMark: decimalMark)
+    case .needlessUnit:
+      return phrases(
+        .markNoUnit, ["task": title, "command": command(phrases(.rowValue))])
+    case .noUnit(let unit, let number):
+      let names: KeyValuePairs = [
+        "unit": unit, "command": command("\(number) mg"),
+      ]
+      return phrases(.markNotAUnit, names)
+    case .negative(let number):
+      let typed = DecimalText.text(of: number, decimalMark: decimalMark)
+      return phrases(.markNegative, ["task": title, "text": text, "command": command(typed)])
+    case .blank(let joined):
+      return phrases(.markBlank, ["text": text, "command": command(joined)])
     }
   }
 
@@ -96,13 +152,10 @@ extension CareDesk {
       let index = number.map { $0 - 1 } ?? (ids.count == 1 ? 0 : -1)
       guard ids.indices.contains(index) else {
         renderer.show(.text(phrases(.unlogWhich, names(of: event)), .problem))
-        let name = shownName(of: event)
-        renderer.show(
-          CardWriter(desk: self, day: store.today, drafts: [:]).entries(event, name).map {
-            .hint(StyledText("   ") + $0)
-          })
+        showEntries(of: event)
         return Program.End(number == nil ? .usage : .noSuchThing)
       }
+      if let end = refuseUnseen(index, number: number, of: stored, event) { return end }
       try store.remove([ids[index]], from: event.key, reason: reason)
       return tell(
         .markedUnlogged, event, try store.storedOutcome(of: event.key),
@@ -114,11 +167,17 @@ extension CareDesk {
   func undo() -> Program.End {
     keeping { () throws(CareError) in
       guard let action = try store.lastAction() else { throw CareError.refused(.nothingToUndo) }
+      // Whoever types it means what was done last then.
+      if let shown, shown.lastAction != action.line {
+        throw CareError.refused(.undoneMeanwhile)
+      }
       let event = try store.event(action.key)
+      // The rules come before the question: nobody is asked about what can't be done.
+      try store.checkUndoing(action)
       if action.change == .recorded, event.task.survey != nil, let end = askToDelete(event) {
         return end
       }
-      try store.undo()
+      try store.undo(action)
       let phrase: Phrase =
         switch action.change {
         case .recorded where action.old == nil: .undidRecorded
@@ -140,5 +199,19 @@ extension CareDesk {
     let names: KeyValuePairs = ["task": event.task.title, "topic": card.topic ?? ""]
     renderer.show(.text(phrases(phrase, names), .problem))
     return Program.End(.usage)
+  }
+}
+
+extension Event {
+  /// Whether it is only ticked off: nothing of it is counted or measured.
+  var isTicked: Bool {
+    let targets = element?.targetValues ?? []
+    return task.survey == nil && task.card.style.isCompletable && !task.card.style.takesValues
+      && targets.allSatisfy { target in
+        switch target.value {
+        case .integer, .double: false
+        default: true
+        }
+      }
   }
 }

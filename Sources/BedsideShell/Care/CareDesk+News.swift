@@ -13,7 +13,8 @@ extension CareDesk {
       if let day = news.day {
         renderer.show(.text(phrases(.newsDay, ["day": phrases.long(day)]), .notice))
       }
-      let page = HistoryPage(entries: news.changes, desk: self)
+      shown?.tell(news.changes.flatMap { $0.stored?.valueIDs ?? [] })
+      let page = HistoryPage(desk: self)
       for entry in news.changes.prefix(Self.mostNews) {
         let change = page.text(entry, naming: true)
         renderer.show(

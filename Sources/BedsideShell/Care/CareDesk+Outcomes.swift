@@ -70,25 +70,6 @@ extension CareDesk {
     return .done
   }
 
-  /// Shows all that was recorded, changed and taken back, of a task or of all.
-  public func showHistory(_ id: String?) -> ExitCode {
-    reporting { () throws(CareError) in
-      if let id { _ = try store.versions(of: id) }
-      let page = HistoryPage(
-        entries: try store.history(of: id), withdrawals: id == nil ? try store.withdrawals() : [],
-        desk: self)
-      if isJSON {
-        renderer.write(page.json)
-      } else if isPlain {
-        let columns = ["date", "change", "event", "day", "author", "reason"]
-        renderer.write(page.records, columns: columns)
-      } else {
-        renderer.show(page.blocks(of: id), on: .data)
-      }
-      return .done
-    }
-  }
-
   /// Takes back the answers to a task of `day`, or today's, of several events those to that of
   /// `letter`; asks first where somebody can be asked.
   ///
@@ -97,17 +78,25 @@ extension CareDesk {
     _ name: String, letter: String? = nil, on day: CivilDate?, reason: String?, author: String?
   ) -> Program.End {
     reportingEnd { () throws(CareError) in
-      let finder = EventFinder(desk: self, day: day)
-      let event: Event
-      switch try finder.recorded([name] + [letter].compactMap(\.self), .delete) {
-      case .failure(let problem): return Program.End(tell(problem))
-      case .success(let found): event = found
+      let options = [("--author", author), ("--reason", reason)].flatMap { name, value in
+        value.map { [name, ShellWords.quoted($0)] } ?? []
       }
+      let finder = EventFinder(desk: self, day: day, typed: options)
       let correction = author.map { Outcome.Correction(author: $0, reason: reason ?? "") }
+      let event: Event
+      let found = try finder.recorded([name] + [letter].compactMap(\.self), .delete) {
+        (event) throws(CareError) in try store.checkDeleting(event, correction: correction)
+      }
+      switch found {
+      case .failure(let problem): return Program.End(tell(problem))
+      case .success(let one): event = one
+      }
       // The rules come before the question: nobody is asked about what can't be done.
       try store.checkDeleting(event, correction: correction)
+      let known = try store.storedOutcome(of: event.key)?.valueIDs
       if let end = askToDelete(event) { return end }
-      try store.delete(event.key, reason: reason, correction: correction)
+      try store.delete(event.key, reason: reason, correction: correction, knowing: known)
+      if isJSON || isPlain { return tell(.deleted, event, nil) }
       let names: KeyValuePairs = [
         "task": ownTitle(of: event), "day": phrases.short(event.scheduleEvent.day),
       ]

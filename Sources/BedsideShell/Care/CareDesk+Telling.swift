@@ -25,18 +25,47 @@ extension CareDesk {
       store.days.zone.local(event.scheduleEvent.start).time, conventions)
   }
 
-  /// How an event is named in commands: by its place on today's page, else by its task and its day.
-  func shownName(of event: Event) -> String {
-    (try? CardRows.today(self).name(of: event.key)).flatMap(\.self) ?? event.task.id
+  /// How an event is named in a command that marks, logs or changes.
+  struct EventName {
+    /// Its place on today's page; else its task, with its letter where its day has several.
+    var words: String
+    /// The options behind, as the day of an event that is not on today's page; with the blank before.
+    var options = ""
+  }
+
+  /// How an event is named in commands, with what `amendment` was given of who changes it.
+  func name(of event: Event, _ amendment: Amendment? = nil) -> EventName {
+    let correction = options(of: amendment).joined()
+    if let name = (try? CardRows.today(self).name(of: event.key)).flatMap(\.self) {
+      return EventName(words: name, options: correction)
+    }
+    let day = event.scheduleEvent.day
+    let all = (try? store.page(for: day).events)?.filter { $0.task.id == event.task.id } ?? []
+    let place = all.count > 1 ? all.firstIndex { $0.key == event.key } : nil
+    let letter = place.map { "\u{A0}\(CardRow.letter($0))" } ?? ""
+    let isToday = day == store.today
+    return EventName(
+      words: event.task.id + letter,
+      options: (isToday ? "" : "\u{A0}--day\u{A0}\(day)") + correction)
+  }
+
+  private func options(of amendment: Amendment?) -> [String] {
+    guard let amendment, let author = amendment.author else { return [] }
+    return [("--author", author), ("--reason", amendment.reason)].compactMap { name, value in
+      value.map { "\u{A0}\(name)\u{A0}\(ShellWords.quoted($0).withJoints)" }
+    }
   }
 
   /// What can be said of an event in phrases.
-  func names(of event: Event) -> KeyValuePairs<String, String> {
+  func names(
+    of event: Event, _ amendment: Amendment? = nil
+  ) -> KeyValuePairs<String, String> {
     let unit = event.task.card.units ?? event.element?.targetValues.first?.units
     let value = phrases(.rowValue) + (unit.map { "\u{A0}\($0)" } ?? "")
+    let name = name(of: event, amendment)
     return [
-      "task": title(of: event), "id": event.task.id, "name": shownName(of: event), "value": value,
-      "day": phrases.short(event.scheduleEvent.day),
+      "task": title(of: event), "id": event.task.id, "name": name.words, "value": value,
+      "options": name.options, "day": phrases.short(event.scheduleEvent.day),
     ]
   }
 
@@ -63,7 +92,7 @@ extension CareDesk {
   }
 
   /// An event as it is now, in JSON.
-  private func json(_ event: Event, _ stored: StoredOutcome?) -> JSONValue {
+  func json(_ event: Event, _ stored: StoredOutcome?) -> JSONValue {
     var event = event
     event.outcome = stored?.outcome
     var fields: JSONFields = [
@@ -79,57 +108,21 @@ extension CareDesk {
     return .object(fields)
   }
 
-  /// Does `body`; what could not be written can be tried again where somebody can be asked.
-  func keeping(_ body: () throws(CareError) -> Program.End) -> Program.End {
+  /// Does `body`; what could not be written can be tried again where somebody can be asked, or saved in
+  /// another folder by `saver`.
+  func keeping(
+    savingElsewhere saver: CopySaver? = nil, _ body: () throws(CareError) -> Program.End
+  ) -> Program.End {
     while true {
       do throws(CareError) {
         return try body()
       } catch {
         let code = report(error)
         guard code == .cannotWrite else { return Program.End(code) }
-        let answer = askAfterFailure()
+        let answer = askAfterFailure(savingElsewhere: saver, leaveLabel: .markLeaveLabel)
+        if let code = answer.code { return Program.End(code) }
         if !answer.triesAgain { return Program.End(code, signal: answer.signal) }
       }
-    }
-  }
-
-  /// Asks what to do about what could not be written, where somebody can be asked: whether it is tried
-  /// again, and the signal that ended the question.
-  ///
-  /// The answers of a run can be saved in another folder instead.
-  func askAfterFailure(
-    savingElsewhere keeper: StoreDraftKeeper? = nil
-  ) -> (triesAgain: Bool, signal: Int32?) {
-    guard canAsk, case .readWrite = store.journal.access else { return (false, nil) }
-    let elsewhere = MenuOption(key: .keepElsewhere, label: .recordElsewhereLabel)
-    let options =
-      [MenuOption(key: .keepRetry, label: .keepRetryLabel)] + (keeper == nil ? [] : [elsewhere])
-      + [MenuOption(key: .keepLeave, label: keeper == nil ? .markLeaveLabel : .keepLeaveLabel)]
-    while true {
-      switch renderer.choose(phrases(.notSavedTitle), options) {
-      case .option(0): return (true, nil)
-      case .option(1):
-        guard let keeper else { return (false, nil) }
-        if saveElsewhere(keeper) { return (false, nil) }
-      case .option, .interrupted, .endOfInput: return (false, nil)
-      case .terminated(let signal): return (false, signal)
-      }
-    }
-  }
-
-  /// Saves a run in a folder that is asked for; false when nothing was saved.
-  private func saveElsewhere(_ keeper: StoreDraftKeeper) -> Bool {
-    guard case .line(let line, _) = renderer.readLine(phrases(.keepElsewherePrompt)),
-      !line.trimmed.isEmpty
-    else { return false }
-    do throws(DraftError) {
-      let path = try keeper.copy([], to: line.trimmed)
-      renderer.show(.text(phrases(.keepElsewhereDone), .answer))
-      renderer.show(.line(StyledText("  import \(ShellWords.quoted(path))")))
-      return true
-    } catch {
-      renderer.show(.text(phrases(.keepElsewhereFailed, ["reason": error.reason]), .problem))
-      return false
     }
   }
 }

@@ -89,6 +89,15 @@ extension CareDesk {
 
   private func withdraw(erasing: Bool) throws(CareError) -> Program.End {
     try store.withdraw(erasing: erasing)
+    if isJSON {
+      renderer.write(
+        .object([
+          "format": 1, "withdrawn": .string(store.study),
+          "participant": .string(store.participant.description),
+          "records": .string(erasing ? "erased" : "kept"),
+        ]))
+      return Program.End(.done)
+    }
     var names: KeyValuePairs = ["study": content.title]
     var phrase: Phrase = erasing ? .withdrawDoneErasedPlain : .withdrawDoneKept
     if erasing, let path = (store.journal as? FileJournal)?.path {

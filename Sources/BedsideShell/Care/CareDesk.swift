@@ -1,5 +1,5 @@
 public import BedsideCore
-internal import BedsideSchedule
+public import BedsideSchedule
 public import BedsideStore
 
 /// What the commands on a participant's record share: the record, the content, and how to talk.
@@ -25,8 +25,14 @@ public struct CareDesk {
   public var isPlain = false
   /// Whether nobody may be asked anything.
   public var asksNothing: Bool
+  /// What the participant is called where the store has several; nil where there is no other.
+  public var participantName: String?
+  /// The side of the body that the care is about; nil where it is about neither.
+  public var side: BodySide?
   /// Whether the record is only rehearsed.
   public var isRehearsal = false
+  /// What the shell has shown of what is recorded; nil where no page stands before the person.
+  var shown: ShownValues?
   /// Makes files outside the record.
   public var maker: any FileMaker = NewFiles()
   /// Makes names for runs, each another one.
@@ -99,6 +105,8 @@ public struct CareDesk {
 
   /// Says what kept something from being done.
   func report(_ error: CareError) -> ExitCode {
+    // Whatever else it led to: that the records were erased says why.
+    let error = store.isErased ? CareError.refused(.erased) : error
     switch error {
     case .refused(let refusal):
       renderer.show(.text(message(for: refusal), .problem))

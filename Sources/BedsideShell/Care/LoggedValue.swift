@@ -18,10 +18,32 @@ struct LoggedValue {
     return units
   }
 
-  /// Whether `text` is a number with a unit where none is named.
-  func hasNeedlessUnit(_ text: String) -> Bool {
-    let words = text.split(separator: " ", maxSplits: 1)
-    return units.isEmpty && words.count == 2 && (try? number(String(words[0]), unit: nil)) != nil
+  /// Why a text is no value for an event.
+  enum Failure: Error {
+    /// It is no number that can be read.
+    case answer(AnswerError)
+    /// A unit stands behind the number where nothing is counted in any.
+    case needlessUnit
+    /// What stands behind the number is no unit.
+    case noUnit(String, number: String)
+    /// A blank stands in the number, which is this one without it.
+    case blank(String)
+    /// It is below zero, and what is counted or measured so never is; the number without its sign.
+    case negative(Double)
+  }
+
+  /// Units of what is never below zero; others may be of a change, a balance or a temperature.
+  private static let unsigned: Set<String> = [
+    "bpm", "/min", "mmHg", "mg", "µg", "mcg", "tablet", "tablets", "pill", "pills", "drop", "drops",
+    "puff", "puffs",
+  ]
+
+  /// Checks that a value can be: one that adds to a sum may put an earlier one right.
+  private func checked(_ value: OutcomeValue) throws(Failure) -> OutcomeValue {
+    guard value.amount < 0, event.task.card.style != .numericProgress,
+      let unit = value.units, Self.unsigned.contains(unit)
+    else { return value }
+    throw .negative(-value.amount)
   }
 
   /// Whether any unit may be named: where nothing is counted, whoever logs knows what it means.
@@ -30,14 +52,62 @@ struct LoggedValue {
   }
 
   /// What `text` says.
-  func read(_ text: String) throws(AnswerError) -> OutcomeValue {
-    let words = text.split(separator: " ", maxSplits: 1)
-    if takesAnyUnit, words.count == 2, let number = try? number(String(words[0]), unit: nil) {
-      return value(number, unit: String(words[1]).trimmed)
-    }
+  func read(_ text: String) throws(Failure) -> OutcomeValue {
     // A unit that is named decides; else the first is meant.
     let named = units.first { text.hasSuffix($0) } ?? units.first
-    return value(try number(text, unit: named), unit: named)
+    let failure: AnswerError
+    let known: Double?
+    do throws(AnswerError) {
+      (known, failure) = (try number(text, unit: named), .empty)
+    } catch { (known, failure) = (nil, error) }
+    if let known { return try checked(value(known, unit: named)) }
+    let parts = parts(of: text)
+    if let number = joined(parts.number) {
+      throw .blank(number + (parts.unit.isEmpty ? "" : " " + parts.unit))
+    }
+    guard units.isEmpty, !parts.unit.isEmpty, let number = try? number(parts.number, unit: nil)
+    else { throw .answer(failure) }
+    if !takesAnyUnit { throw .needlessUnit }
+    guard Self.isUnit(parts.unit) else {
+      throw .noUnit(parts.unit, number: parts.number)
+    }
+    return try checked(value(number, unit: parts.unit))
+  }
+
+  /// The number that a text begins with, and what stands behind it.
+  private func parts(of text: String) -> (number: String, unit: String) {
+    let text = text.trimmed
+    let start = text.firstIndex { character in
+      !character.isWhitespace && !Self.signs.contains(character)
+        && character.unicodeScalars.first?.properties.numericType != .decimal
+    }
+    let end = start ?? text.endIndex
+    return (String(text[..<end]).trimmed, String(text[end...]).trimmed)
+  }
+
+  /// What may stand in a number besides digits.
+  private static let signs: Set<Character> = [
+    "+", "-", "\u{2212}", ".", ",", "'", "\u{2019}", "\u{66B}", "\u{66C}",
+  ]
+
+  /// The most characters of a unit: `tablespoon` has ten.
+  private static let longestUnit = 12
+
+  /// Whether `text` can be a unit: a short word without digits, such as `mg`, `%` or `mg/ml`.
+  private static func isUnit(_ text: String) -> Bool {
+    text.count <= longestUnit
+      && text.allSatisfy { $0.isLetter || "%\u{2030}\u{B0}/\u{B7}.\u{B2}\u{B3}".contains($0) }
+      && text.contains { $0.isLetter || "%\u{2030}\u{B0}".contains($0) }
+  }
+
+  /// The digits of `text` without the blanks between them, where they make a number then; nil where
+  /// there are none.
+  private func joined(_ text: String) -> String? {
+    guard text.contains(where: \.isWhitespace), (try? number(text, unit: nil)) == nil else {
+      return nil
+    }
+    let joined = text.filter { !$0.isWhitespace }
+    return (try? number(joined, unit: nil)) == nil ? nil : joined
   }
 
   private func number(_ text: String, unit: String?) throws(AnswerError) -> Double {

@@ -32,18 +32,26 @@ final class StoreDraftKeeper: CopyingKeeper, FileKeeper {
     do throws(CareError) {
       try store.keep(bytes, of: file)
     } catch {
-      throw DraftError(phrases.message(for: error))
+      throw failure(error)
     }
+  }
+
+  /// What kept something from being kept; that the records were erased comes before all else.
+  private func failure(_ error: CareError) -> DraftError {
+    let isErased = error == .refused(.erased) || store.isErased
+    let error = isErased ? CareError.refused(.erased) : error
+    return DraftError(phrases.message(for: error), isFinal: isErased)
   }
 
   var hasLittleRoom: Bool { (store.journal as? FileJournal)?.hasLittleRoom ?? false }
 
   func copy(_ events: [DraftEvent], to folder: String) throws(DraftError) -> String {
+    if store.isErased { throw failure(.refused(.erased)) }
     let copy: RecordCopy
     do throws(CareError) {
       copy = try store.copy(of: id, for: event, adding: events)
     } catch {
-      throw DraftError(phrases.message(for: error))
+      throw failure(error)
     }
     guard let bytes = try? copy.bytes(at: store.now) else {
       throw DraftError(phrases.message(for: CareError.noSuchDraft("")))
@@ -72,7 +80,7 @@ final class StoreDraftKeeper: CopyingKeeper, FileKeeper {
       }
       if let id { try store.append(events, to: id) }
     } catch {
-      throw DraftError(phrases.message(for: error))
+      throw failure(error)
     }
   }
 }

@@ -5,6 +5,15 @@ internal import BedsideStore
 extension CommandRunner {
   /// Does a command on the participant's record.
   func runCare(_ command: CommandName, _ desk: CareDesk) -> Program.End {
+    // What is asked for in it rests on the records as they are now.
+    guard Grammar.spec(command).isOfRecords, let erasures = try? desk.store.erasures() else {
+      return doCare(command, desk)
+    }
+    return desk.store.begun(after: erasures) { doCare(command, desk) }
+  }
+
+  private func doCare(_ command: CommandName, _ desk: CareDesk) -> Program.End {
+    if let end = refuseValue(command) { return end }
     switch command {
     case .today: return Program.End(desk.showDay(nil, tag: invocation.options["tag"]))
     case .day:
@@ -25,7 +34,9 @@ extension CommandRunner {
     case .show:
       return onEvent(desk) { Program.End(desk.show($0, letter: $1, on: $2)) }
     case .history:
-      return Program.End(desk.showHistory(invocation.arguments.isEmpty ? nil : task(desk)))
+      return inRange { range in
+        Program.End(desk.showHistory(invocation.arguments.isEmpty ? nil : task(desk), range))
+      }
     case .delete:
       return onEvent(desk) { name, letter, day in
         desk.delete(
@@ -36,6 +47,9 @@ extension CommandRunner {
       return desk.withdraw(
         records: invocation.options["records"], confirming: invocation.options["confirm"])
     case .learn:
+      var desk = desk
+      desk.presenter.picture =
+        invocation.options["picture"].flatMap(ModelPicture.init) ?? .auto
       return topic(desk).map(desk.learn) ?? Program.End(desk.listTopics())
     case .language: return language(desk)
     // Those that need no record are done before one is opened.
@@ -43,6 +57,22 @@ extension CommandRunner {
       .participants, .export, .import, .erase:
       return Program.End(.usage)
     }
+  }
+
+  /// Says what would do where one value is named and the command is for a whole event.
+  private func refuseValue(_ command: CommandName) -> Program.End? {
+    switch command {
+    case .start, .resume, .show, .delete, .history, .learn: break
+    default: return nil
+    }
+    guard let word = invocation.arguments.first, let value = EventAddress(word).value else {
+      return nil
+    }
+    let names: KeyValuePairs = [
+      "word": word, "command": command.rawValue,
+      "name": String(word.dropLast("\(value)".count + 1)),
+    ]
+    return fail(phrases(.valueOfOther, names), .usage)
   }
 
   private func start(_ desk: CareDesk) -> Program.End {

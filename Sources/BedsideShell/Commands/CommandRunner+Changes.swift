@@ -28,7 +28,8 @@ extension CommandRunner {
       } ?? [])
   }
 
-  private func library(ofRecorded file: String) -> ContentLibrary? {
+  /// The study in a file; nil where there is none.
+  func library(ofRecorded file: String) -> ContentLibrary? {
     guard bytes(at: file) != nil else { return nil }
     return ContentLibrary(
       study: file, dataFolder: host.dataFolder, files: host.contentFiles, zones: host.zones,
@@ -36,8 +37,10 @@ extension CommandRunner {
   }
 
   /// The record of the study, to be asked about its plan; nil where there is none.
-  private func recordedStore(_ library: ContentLibrary) -> CareStore? {
-    guard let study = library.study, let participant = ParticipantID(String("check")),
+  func recordedStore(
+    _ library: ContentLibrary, of participant: ParticipantID = "check"
+  ) -> CareStore? {
+    guard let study = library.study,
       let journal = try? host.openStore(
         places.store, invocation.globals["now"] == nil ? .system : .simulated)
     else { return nil }

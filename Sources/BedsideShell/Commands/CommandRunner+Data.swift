@@ -10,9 +10,9 @@ extension CommandRunner {
     case .verify: return desk.verify()
     case .doctor: return doctor(desk)
     case .audit: return audit(desk)
-    case .participants: return desk.listParticipants()
+    case .participants: return participants(desk)
     case .export: return export(desk)
-    case .import: return importRecords(desk)
+    case .import: return importRecords(desk, open)
     case .erase: return erase(desk)
     default: return Program.End(.usage)
     }
@@ -22,11 +22,21 @@ extension CommandRunner {
     let participant = if let open { open.store.participant } else { try self.participant() }
     let journal = if let open { open.store.journal } else { try openJournal() }
     let now = (try clock()).now()
-    let zone = open?.store.days.zone ?? host.zone
     return DataDesk(
       journal: journal, participant: participant, renderer: renderer, now: now,
-      today: open?.store.today ?? zone.local(now).date, zone: zone,
+      days: open?.store.days ?? DayRule(zone: host.zone), zones: host.zones,
       isJSON: invocation.has("json"), isPlain: invocation.has("plain"))
+  }
+
+  /// Lists the participants, or keeps what is known of one.
+  private func participants(_ desk: DataDesk) -> Program.End {
+    let words = invocation.arguments
+    let change = ProfileChange(
+      name: named("name"), side: invocation.options["side"], notes: named("notes"))
+    if words.isEmpty, change.isEmpty { return desk.listParticipants() }
+    guard words.count == 2, ["add", "set"].contains(words[0]), words[0] == "add" || !change.isEmpty
+    else { return fail(phrases(.participantsHow), .usage) }
+    return desk.keep(change, of: words[1], isNew: words[0] == "add")
   }
 
   private func doctor(_ desk: DataDesk) -> Program.End {
@@ -34,7 +44,11 @@ extension CommandRunner {
     guard let author = named("author"), let reason = named("reason") else {
       return fail(phrases(.adoptNeedsReason), .usage)
     }
-    return desk.adopt(line, author: author, reason: reason)
+    return desk.adopt(line, author: author, reason: reason) { participant in
+      var runner = self
+      runner.invocation.globals["participant"] = participant.description
+      return try? runner.openDesk()
+    }
   }
 
   /// The value of an option; nil for one without a word in it.
@@ -43,16 +57,30 @@ extension CommandRunner {
   }
 
   private func audit(_ desk: DataDesk) -> Program.End {
-    var days: [String: CivilDate] = [:]
-    for option in ["from", "to"] {
+    inRange { desk.showAudit(invocation.arguments.first, $0) }
+  }
+
+  /// Does something with the part of a listing that the options ask for.
+  func inRange(_ body: (ListingRange) -> Program.End) -> Program.End {
+    var range = ListingRange()
+    for (option, place) in [("from", \ListingRange.from), ("to", \ListingRange.to)] {
       guard let text = invocation.options[option] else { continue }
       guard let day = try? DateText.date(text, in: context) else {
         return fail(phrases(.notADay, ["text": text]), .usage)
       }
-      days[option] = day
+      range[keyPath: place] = day
     }
-    return desk.showAudit(
-      invocation.arguments.first, from: days["from"], to: days["to"], zones: host.zones)
+    if let first = range.from, let last = range.to, last < first {
+      let names: KeyValuePairs = ["from": phrases.long(first), "to": phrases.long(last)]
+      return fail(phrases(.rangeReversed, names), .usage)
+    }
+    if let text = invocation.options["last"] {
+      guard let last = Int(text), last > 0 else {
+        return fail(phrases(.notACount, ["text": text]), .usage)
+      }
+      range.last = last
+    }
+    return body(range)
   }
 
   private func export(_ desk: DataDesk) -> Program.End {
@@ -60,16 +88,26 @@ extension CommandRunner {
       return fail(phrases(.exportEmpty), .usage)
     }
     let standard = "bedside-\(desk.participant)-\(desk.today)"
-    return desk.export(to: invocation.arguments.first ?? standard) {
-      (path, bytes) throws(SystemError) in try host.maker.make(path, bytes)
+    return desk.export(to: invocation.arguments.first ?? standard, by: host.maker)
+  }
+
+  private func importRecords(_ desk: DataDesk, _ open: CareDesk?) -> Program.End {
+    let asked = invocation.globals["participant"] == nil ? nil : desk.participant
+    let (author, reason) = (named("author"), named("reason"))
+    if (author == nil) != (reason == nil) { return fail(phrases(.importNeedsBoth), .usage) }
+    let importer = Importer(author: author, reason: reason) { participant in
+      let store = open?.store.participant == participant ? open?.store : self.store(of: participant)
+      return (try? store?.plannedDays()) ?? { _ in nil }
+    }
+    return desk.importRecords(at: invocation.arguments[0], of: asked, by: importer) {
+      (path) throws(SystemError) in try host.files.bytes(of: path)
     }
   }
 
-  private func importRecords(_ desk: DataDesk) -> Program.End {
-    let asked = invocation.globals["participant"] == nil ? nil : desk.participant
-    return desk.importRecords(at: invocation.arguments[0], of: asked) {
-      (path) throws(SystemError) in try host.files.bytes(of: path)
-    }
+  /// A participant's records under the study that was asked for; nil where there is no study.
+  private func store(of participant: ParticipantID) -> CareStore? {
+    places.content.flatMap { library(ofRecorded: places.studyFile(in: $0)) }
+      .flatMap { recordedStore($0, of: participant) }
   }
 
   private func erase(_ desk: DataDesk) -> Program.End {

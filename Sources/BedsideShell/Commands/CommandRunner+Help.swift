@@ -12,6 +12,10 @@ extension CommandRunner {
 
   /// Explains a command, or lists them all.
   func help(_ command: CommandName?) -> Program.End {
+    if invocation.has("json") {
+      renderer.write(command.map { json(Grammar.spec($0)) } ?? overviewJSON)
+      return Program.End(.done)
+    }
     renderer.show(command.map { page(Grammar.spec($0)) } ?? overview, on: .data)
     return Program.End(.done)
   }
@@ -20,6 +24,36 @@ extension CommandRunner {
     let usage = phrases(.usageLine, ["usage": "bedside " + spec.usage(phrases)])
     let options = spec.options + Grammar.global.filter { spec.forms.contains($0.name) }
     return [.text(phrases(spec.summary)), .gap, .text(usage)] + list(.helpOptionsTitle, options)
+  }
+
+  private func json(_ spec: CommandSpec) -> JSONValue {
+    let options = spec.options + Grammar.global.filter { spec.forms.contains($0.name) }
+    return .object([
+      "format": 1, "command": .string(spec.name.rawValue),
+      "summary": .string(phrases(spec.summary)),
+      "usage": .string("bedside " + spec.usage(phrases).replacing("\u{A0}", with: " ")),
+      "options": json(options),
+    ])
+  }
+
+  private func json(_ options: [OptionSpec]) -> JSONValue {
+    .array(
+      options.map { option in
+        var fields: JSONFields = [
+          "name": .string("--\(option.name)"), "meaning": .string(phrases(option.meaning)),
+        ]
+        fields["value"] = option.value.map { .string(phrases.placeholder($0)) }
+        if !option.allowed.isEmpty {
+          fields["allowed"] = .array(option.allowed.map { .string($0) })
+        }
+        return .object(fields)
+      })
+  }
+
+  private var overviewJSON: JSONValue {
+    .object([
+      "format": 1, "commands": .array(Grammar.commands.map(json)), "options": json(Grammar.global),
+    ])
   }
 
   private var overview: [Block] {

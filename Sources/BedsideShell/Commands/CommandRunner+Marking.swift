@@ -13,7 +13,7 @@ extension CommandRunner {
     } else {
       day = nil
     }
-    let finder = EventFinder(desk: desk, day: day)
+    let finder = EventFinder(desk: desk, day: day, typed: typedOptions)
     return desk.reportingEnd { () throws(CareError) in
       let found = try finder.find(invocation.arguments)
       switch found {
@@ -31,11 +31,15 @@ extension CommandRunner {
   ) throws(CareError) -> Program.End {
     let reason = invocation.options["reason"]
     let wantsOpen = command == .done || command == .log
-    switch try finder.pick(place, command.rawValue, open: wantsOpen) {
+    let picked = try finder.pick(place, command.rawValue, open: wantsOpen) {
+      (event) throws(CareError) in try check(event, command, desk)
+    }
+    switch picked {
     case .failure(let problem):
       renderer.show(.text(problem.message, .problem))
       return Program.End(problem.code)
     case .success(let event):
+      if let end = refuseValue(command, desk, event, place) { return end }
       let rest = place.rest
       switch command {
       case .done, .undone:
@@ -53,6 +57,50 @@ extension CommandRunner {
       default: return amend(desk, event, place)
       }
     }
+  }
+
+  /// The options besides the day, as they were typed: a command that is told instead has them too.
+  private var typedOptions: [String] {
+    invocation.options.filter { $0.key != "day" }.sorted { $0.key < $1.key }
+      .flatMap { ["--\($0.key)", ShellWords.quoted($0.value)] }
+  }
+
+  /// The rules for a command on one of several events: nobody is asked about what can't be done.
+  private func check(
+    _ event: Event, _ command: CommandName, _ desk: CareDesk
+  ) throws(CareError) {
+    switch command {
+    case .done, .log:
+      // What is begun can be completed, so that its values are not in the way.
+      try desk.store.checkLogging(event)
+    case .amend:
+      let amendment = Amendment(
+        reason: invocation.options["reason"], author: invocation.options["author"])
+      try desk.store.checkAmending(event, correction: amendment.correction)
+    default: try desk.store.checkDeleting(event, correction: nil)
+    }
+  }
+
+  /// Says what would do where the number of one value stands in a command that is for all of them.
+  private func refuseValue(
+    _ command: CommandName, _ desk: CareDesk, _ event: Event, _ place: EventFinder.Place
+  ) -> Program.End? {
+    guard place.value != nil, let word = invocation.arguments.first else { return nil }
+    let phrase: Phrase
+    switch command {
+    case .done: phrase = .valueOfDone
+    case .undone: phrase = .valueOfUndone
+    case .log: phrase = .valueOfLog
+    case .amend where event.task.survey != nil: phrase = .valueOfOther
+    default: return nil
+    }
+    let day = invocation.options["day"].map { "\u{A0}--day\u{A0}\(ShellWords.quoted($0))" }
+    let names: KeyValuePairs = [
+      "task": desk.title(of: event), "name": place.eventWords(word), "word": word,
+      "value": desk.phrases(.rowValue), "command": command.rawValue,
+      "options": day ?? "",
+    ]
+    return fail(phrases(phrase, names), .usage)
   }
 
   /// The number of a value, given with the event or behind it; nil for what is no number.

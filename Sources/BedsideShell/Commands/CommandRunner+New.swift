@@ -4,7 +4,6 @@ internal import BedsideStore
 extension CommandRunner {
   /// `new`: writes the files of a task or a study to begin with.
   func makeContent() -> Program.End {
-    if invocation.has("json") { return fail(phrases(.printsNoJSON, ["command": "new"]), .usage) }
     let (word, id) = (invocation.arguments[0], invocation.arguments[1])
     guard let kind = NewContent.Kind(rawValue: word) else {
       return fail(phrases(.newKind, ["word": word]), .usage)

@@ -24,6 +24,26 @@ struct EventAddress: Hashable {
     self.value = value
   }
 
+  /// Reads a word where the tasks of these ids are known: `steps.2` is a value of `steps`.
+  init(_ word: String, among tasks: [String]) {
+    self.init(word)
+    guard let task, !tasks.contains(task), let dot = task.lastIndex(of: "."),
+      let value = Int(task[task.index(after: dot)...]), value > 0,
+      tasks.contains(String(task[..<dot]))
+    else { return }
+    self.task = String(task[..<dot])
+    self.value = value
+  }
+
+  /// Reads a word behind a task: `b`, or `b.2`; neither a letter nor a value where it is nothing such.
+  static func lettered(_ word: String) -> (letter: String?, value: Int?) {
+    let letter = String(word.prefix { $0 != "." })
+    guard isLetter(letter) else { return (nil, nil) }
+    if letter == word { return (letter, nil) }
+    guard let value = Int(word.dropFirst(letter.count + 1)), value > 0 else { return (nil, nil) }
+    return (letter, value)
+  }
+
   /// Whether `word` can be the letter of an event.
   static func isLetter(_ word: String) -> Bool {
     (1...2).contains(word.count) && word.allSatisfy { ("a"..."z").contains($0) }

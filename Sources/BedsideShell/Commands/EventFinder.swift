@@ -21,18 +21,29 @@ struct EventFinder {
     var value: Int?
     /// The words behind those that name the event.
     var rest: [String]
+    /// The letter that stands in a word of its own; nil where none does.
+    var letter: String?
+
+    /// What names the event in `word`, without the number of a value.
+    func eventWords(_ word: String) -> String {
+      let end = value.map { ".\($0)" } ?? ""
+      let name = word.hasSuffix(end) ? String(word.dropLast(end.count)) : word
+      return name + (letter.map { "\u{A0}\($0)" } ?? "")
+    }
   }
 
   let desk: CareDesk
   /// The day that was named; nil for what is on today's page.
   let day: CivilDate?
+  /// The options that were typed behind, for a command that is told instead.
+  var typed: [String] = []
 
   private var phrases: Phrases { desk.phrases }
 
   /// The events that `words` begin with the name of.
   func find(_ words: [String]) throws(CareError) -> Result<Place, Problem> {
     guard let word = words.first else { return .failure(noRow("")) }
-    let address = EventAddress(word)
+    let address = EventAddress(word, among: desk.store.tasks.map(\.id))
     let rows = try CardRows.today(desk)
     let named: CardRow?
     if let number = address.number {
@@ -50,18 +61,24 @@ struct EventFinder {
     if let letter = address.letter {
       guard let event = lettered.event(lettered: letter) else { return .failure(noRow(word)) }
       place.events = [event]
-    } else if events.count > 1, let letter = place.rest.first, EventAddress.isLetter(letter),
-      let event = lettered.event(lettered: letter)
-    {
-      place.events = [event]
-      place.rest.removeFirst()
+    } else if events.count > 1, let word = place.rest.first {
+      let own = EventAddress.lettered(word)
+      if let letter = own.letter, let event = lettered.event(lettered: letter) {
+        place.events = [event]
+        place.letter = letter
+        place.value = own.value ?? place.value
+        place.rest.removeFirst()
+      }
     }
     return .success(place)
   }
 
   /// The one event that is meant: of several, the only one that is open, or the only one that is not.
+  ///
+  /// What `check` does not allow is not asked about: where it allows none, that is said.
   func pick(
-    _ place: Place, _ command: String, open: Bool
+    _ place: Place, _ command: String, open: Bool,
+    _ check: (Event) throws(CareError) -> Void = { (_) throws(CareError) in }
   ) throws(CareError) -> Result<Event, Problem> {
     let all = place.events
     let fitting = all.filter { event in
@@ -74,7 +91,17 @@ struct EventFinder {
     }
     // What the rules say of it is said when it is tried.
     if fitting.isEmpty { return .success(open ? last : first) }
-    return .failure(try which(of: fitting, place, command))
+    var refusal: CareError?
+    var allowed: [Event] = []
+    for event in fitting {
+      do throws(CareError) {
+        try check(event)
+        allowed.append(event)
+      } catch { refusal = refusal ?? error }
+    }
+    if let refusal, allowed.isEmpty { throw refusal }
+    if allowed.count == 1 { return .success(allowed[0]) }
+    return .failure(try which(of: allowed, place, command))
   }
 
   /// Asks which of several events is meant, with what names each.
@@ -82,14 +109,19 @@ struct EventFinder {
     of fitting: [Event], _ place: Place, _ command: String
   ) throws(CareError) -> Problem {
     let rows = try CardRows.today(desk)
+    let value = place.value.map { ".\($0)" } ?? ""
     let list = fitting.map { event in
-      let name = rows.name(of: event.key) ?? longName(of: event, place, command)
+      let onPage = rows.name(of: event.key)
+      let name = onPage ?? "\(place.task) \(letter(of: event, among: place.events))"
+      let words =
+        [command, name + value] + place.rest.map(ShellWords.quoted)
+        + (onPage == nil ? self.day(of: event, command) : []) + typed
       let what =
         event.element?.text
         ?? event.scheduleEvent.timeText(
           on: desk.store.today, days: desk.store.days, phrases: phrases,
           conventions: desk.conventions)
-      return "\(command)\u{A0}\(String(name.map { $0 == " " ? "\u{A0}" : $0 })) (\(what))"
+      return "\(words.joined(separator: " ").withJoints) (\(what))"
     }
     let names: KeyValuePairs = [
       "task": desk.title(place.task), "list": list.joined(separator: ", "),
@@ -97,26 +129,25 @@ struct EventFinder {
     return Problem(message: phrases(.markWhich, names), code: .usage)
   }
 
-  /// What names an event that is not on today's page: its task, its letter, and its day in the way in
-  /// which the command takes it.
-  private func longName(of event: Event, _ place: Place, _ command: String) -> String {
-    let name = "\(place.task) \(letter(of: event, among: place.events))"
+  /// The day of an event that is not on today's page, in the way in which the command takes it.
+  private func day(of event: Event, _ command: String) -> [String] {
     let day = event.scheduleEvent.day
-    if day == desk.store.today { return name }
+    if day == desk.store.today { return [] }
     let takesDay = [CommandName.show, .delete].map(\.rawValue).contains(command)
-    return takesDay ? "\(name) \(day)" : "\(name) --day \(day)"
+    return takesDay ? ["\(day)"] : ["--day", "\(day)"]
   }
 
   /// The one event that `words` name of which something is recorded.
   func recorded(
-    _ words: [String], _ command: CommandName
+    _ words: [String], _ command: CommandName,
+    _ check: (Event) throws(CareError) -> Void = { (_) throws(CareError) in }
   ) throws(CareError) -> Result<Event, Problem> {
     switch try find(words) {
     case .failure(let problem): return .failure(problem)
     case .success(let place):
       if let problem = unexpected(place) { return .failure(problem) }
       if place.events.contains(where: { $0.outcome != nil }) {
-        return try pick(place, command.rawValue, open: false)
+        return try pick(place, command.rawValue, open: false, check)
       }
       let day = day ?? desk.store.today
       if day > desk.store.today { throw .refused(.future(task: place.task, day: day)) }

@@ -4,43 +4,48 @@ internal import BedsideStore
 /// The audit trail of a participant: who did what to which record, when, and why.
 @MainActor
 struct AuditPage {
-  let entries: [AuditEntry]
   let desk: DataDesk
-  let zones: any ZoneDatabase
 
   private var phrases: Phrases { desk.phrases }
 
-  var blocks: [Block] {
-    let title = Block.title(
-      phrases(.auditTitle, ["participant": desk.participant.description]))
-    if entries.isEmpty { return [title, .gap, .text(phrases(.auditNone))] }
-    return [title]
-      + entries.flatMap { entry in
-        [
-          .gap, .text(StyledText(Sanitizer.cleanLine(heading(entry)))),
-          .hint(Sanitizer.cleanLine(text(entry))),
-          .hint("\(entry.file):\(entry.line)"),
-        ]
-      }
+  var title: Block {
+    .title(phrases(.auditTitle, ["participant": desk.participant.description]))
+  }
+
+  func blocks(_ entry: AuditEntry) -> [Block] {
+    [
+      .gap, .text(StyledText(Sanitizer.cleanLine(heading(entry)))),
+      .hint(Sanitizer.cleanLine(text(entry))), .hint("\(entry.file):\(entry.line)"),
+    ]
   }
 
   /// When and who.
   private func heading(_ entry: AuditEntry) -> String {
     guard let date = entry.date else { return phrases(.auditUndated) }
-    let zone = (try? zones.zone(entry.zone)) ?? desk.zone
-    // A trail is read years later, by people anywhere: the date whole, in one form.
-    let local = zone.local(date).description.replacing("T", with: " ")
+    let (local, zone) = moment(date, entry.zone)
     let who = entry.author ?? desk.participant.description
-    return phrases(.auditHeading, ["date": local, "zone": zone.id, "who": who])
+    return phrases(.auditHeading, ["date": local, "zone": zone, "who": who])
+  }
+
+  /// A trail is read years later, by people anywhere: the date whole, in one form.
+  private func moment(_ date: Instant, _ zone: String) -> (date: String, zone: String) {
+    let zone = (try? desk.zones.zone(zone)) ?? desk.zone
+    return (zone.local(date).description.replacing("T", with: " "), zone.id)
   }
 
   private func text(_ entry: AuditEntry) -> String {
     var text = action(entry)
     if !entry.task.isEmpty {
-      let day = entry.day.map { $0.description } ?? ""
-      text = phrases(.auditAbout, ["task": entry.task, "day": day, "what": text])
-    } else if !entry.subject.isEmpty {
+      text = phrases(.auditAbout, ["task": entry.task, "day": day(entry), "what": text])
+    } else if !entry.subject.isEmpty, entry.action != "import" {
       text = "\(entry.subject): \(text)"
+    }
+    if let note = entry.imported {
+      let names: KeyValuePairs = [
+        "what": text, "path": note.source, "who": note.author ?? desk.participant.description,
+        "date": moment(note.date, note.zone).date,
+      ]
+      text = phrases(.auditFromElsewhere, names)
     }
     if let line = entry.adopts {
       text = phrases(.auditAdopted, ["what": text, "line": String(line)])
@@ -49,11 +54,24 @@ struct AuditPage {
     return phrases(.auditReason, ["what": text, "reason": reason])
   }
 
+  /// The day of an event, and the time at which it begins.
+  private func day(_ entry: AuditEntry) -> String {
+    let day = entry.day?.description ?? ""
+    guard let effective = entry.effective, effective.time != .midnight else { return day }
+    let start = effective.description.split(separator: "T")
+    let time = start.last.map { String($0.prefix(5)) } ?? ""
+    return effective.date == entry.day || entry.day == nil
+      ? "\(effective.date) \(time)" : "\(day) (\(effective.date) \(time))"
+  }
+
   private func action(_ entry: AuditEntry) -> String {
     let names: KeyValuePairs = [
-      "old": Self.words(entry.old) ?? phrases(.auditNothing),
-      "new": Self.words(entry.new) ?? phrases(.auditNothing), "kind": entry.action,
+      "old": words(entry.old, of: entry) ?? phrases(.auditNothing),
+      "new": words(entry.new, of: entry) ?? phrases(.auditNothing), "kind": entry.action,
     ]
+    if entry.action == "import", !entry.subject.isEmpty, case .integer(let count) = entry.new {
+      return phrases(.auditBroughtIn, count: count, ["path": entry.subject])
+    }
     guard let phrase = Self.phrases[entry.action] else { return phrases(.auditOther, names) }
     if phrase == .auditRecorded, entry.old != nil { return phrases(.auditAmended, names) }
     return phrases(phrase, names)
@@ -68,13 +86,15 @@ struct AuditPage {
   ]
 
   /// Values as a line: `pain 3 0-10; note "stiff"`.
-  private static func words(_ value: JSONValue?) -> String? {
+  private func words(_ value: JSONValue?, of entry: AuditEntry) -> String? {
     switch value {
     case nil, .null?: return nil
+    case .string("kept")? where entry.action == "withdraw": return phrases(.auditKept)
+    case .string("erased")? where entry.action == "withdraw": return phrases(.auditRemoved)
     case .string(let text)?: return text
     case .array(let values)?:
       let parts = values.map { value in
-        [value["kind"], value["value"], value["units"]].compactMap { plain($0) }
+        [value["kind"], value["value"], value["units"]].compactMap { Self.plain($0) }
           .joined(separator: " ")
       }
       return parts.isEmpty ? nil : parts.joined(separator: "; ")

@@ -3,10 +3,11 @@ internal import BedsideStore
 
 extension DataDesk {
   /// Copies all that is kept of the participant into a folder.
-  func export(
-    to folder: String, _ make: (String, [UInt8]) throws(SystemError) -> Void
-  ) -> Program.End {
+  func export(to folder: String, by maker: any FileMaker) -> Program.End {
     reporting { () throws(JournalError) in
+      if (try? (journal as? FileJournal)?.isInside(folder)) == true {
+        return fail(.exportInside, ["path": folder], .cannotCreate)
+      }
       guard try journal.participants().contains(participant) else {
         return fail(.exportNone, ["participant": participant.description], .noSuchThing)
       }
@@ -14,10 +15,10 @@ extension DataDesk {
       var export = ParticipantExport(
         of: participant, in: journal, origin: settings?.origin ?? "",
         clock: settings?.clock ?? .system)
-      let count: Int
+      var count = 0
       do throws(ExportError) {
-        count = try export.write(readme: readme, at: now) {
-          (path, bytes) throws(SystemError) in try make("\(folder)/\(path)", bytes)
+        try maker.makeFolder(folder) { make throws(ExportError) in
+          count = try export.write(readme: readme, at: now, make)
         }
       } catch { return refuse(error) }
       try note(.export)
@@ -49,7 +50,7 @@ extension DataDesk {
     return texts.joined(separator: "\n\n") + "\n"
   }
 
-  private func refuse(_ error: ExportError) -> Program.End {
+  func refuse(_ error: ExportError) -> Program.End {
     switch error {
     case .journal(let error): return reporting { () throws(JournalError) in throw error }
     case .system(let error) where error.reason == .exists:
@@ -63,77 +64,6 @@ extension DataDesk {
     case .changed(let path): return fail(.importChanged, ["path": path], .badData)
     case .rehearsal(let path): return fail(.importRehearsal, ["path": path], .badData)
     }
-  }
-
-  /// Adds what the export in a folder, or the copy of a run in a file, holds.
-  ///
-  /// With `asked` only what belongs to that participant is added.
-  func importRecords(
-    at path: String, of asked: ParticipantID?,
-    _ read: (String) throws(SystemError) -> [UInt8]
-  ) -> Program.End {
-    let settings = (journal as? FileJournal)?.settings
-    do throws(ExportError) {
-      let source = try ParticipantImport(
-        path, clock: settings?.clock ?? .system, reading: read)
-      if let end = refuse(source.participant, asked) { return end }
-      return add(source)
-    } catch {
-      guard case .noExport = error, let bytes = try? read(path) else { return refuse(error) }
-      return restore(bytes, path, asked)
-    }
-  }
-
-  private func refuse(_ participant: ParticipantID, _ asked: ParticipantID?) -> Program.End? {
-    guard let asked, asked != participant else { return nil }
-    let names: KeyValuePairs = [
-      "participant": participant.description, "asked": asked.description,
-    ]
-    return fail(.importOther, names, .usage)
-  }
-
-  private func add(_ source: ParticipantImport) -> Program.End {
-    reporting { () throws(JournalError) in
-      let count = try source.add(to: journal)
-      if count > 0 {
-        let line = DataLine(.import, of: source.participant, at: now, zone: zone.id)
-        try journal.append([line.entry], to: .plan)
-      }
-      return tell(count, of: source.participant, count == 0 ? .importNothingNew : .imported)
-    }
-  }
-
-  private func restore(_ bytes: [UInt8], _ path: String, _ asked: ParticipantID?) -> Program.End {
-    reporting { () throws(JournalError) in
-      guard let copy = try RecordCopy(bytes) else {
-        return fail(.importNone, ["path": path], .badData)
-      }
-      if let end = refuse(copy.participant, asked) { return end }
-      let count: Int
-      do throws(CopyError) {
-        count = try copy.restore(in: journal)
-      } catch {
-        switch error {
-        case .finished: return fail(.copyFinished, [:], .badData)
-        case .different: return fail(.copyDifferent, [:], .badData)
-        case .journal(let error): throw error
-        }
-      }
-      return tell(count, of: copy.participant, .copyRestored)
-    }
-  }
-
-  private func tell(_ count: Int, of participant: ParticipantID, _ phrase: Phrase) -> Program.End {
-    if isJSON {
-      renderer.write(
-        .object([
-          "format": 1, "participant": .string(participant.description), "lines": .integer(count),
-        ]))
-    } else {
-      let names: KeyValuePairs = ["participant": participant.description]
-      renderer.show(.text(phrases(phrase, count: count, names), .answer))
-    }
-    return Program.End(.done)
   }
 
   /// Says that nothing is kept of the participant; nil where something is, which may be the rest of an
@@ -187,7 +117,11 @@ extension DataDesk {
           .text(phrases(.eraseTraces, ["reason": phrases.message(for: error)]), .problem))
         return Program.End(.cannotWrite)
       }
-      renderer.show(.text(phrases(.erased, ["participant": own]), .answer))
+      if isJSON {
+        renderer.write(.object(["format": 1, "erased": .string(own)]))
+      } else {
+        renderer.show(.text(phrases(.erased, ["participant": own]), .answer))
+      }
       return Program.End(.done)
     }
   }

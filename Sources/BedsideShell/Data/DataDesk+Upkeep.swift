@@ -20,6 +20,7 @@ extension DataDesk {
 
   private static let columns = [
     "file", "lines", "bytes", "damaged", "adopted", "missing", "repeated", "unfinished",
+    "displaced", "cutOff", "gone", "belongsTo", "lostPlans",
   ]
 
   private func verified() throws(JournalError) -> VerifyPage {
@@ -52,81 +53,5 @@ extension DataDesk {
         .map { StoreFinding(.finishedDraft, JournalFile.draft(participant, $0).description) }
     }
     return findings
-  }
-
-  /// Lets a line that was edited by hand count again.
-  func adopt(_ place: String, author: String, reason: String) -> Program.End {
-    let parts = place.split(separator: ":")
-    guard parts.count == 2, let line = Int(parts[1]), line > 0,
-      let file = JournalFile(path: String(parts[0]))
-    else { return fail(.adoptPlace, ["text": place], .usage) }
-    let added: Acknowledgement?
-    do {
-      let edit = try HandEdit(line: line, of: file, in: journal, today: today)
-      added = try edit.adopt(in: journal, author: author, reason: reason, at: now)
-    } catch let error as AdoptionError {
-      return refuse(error, at: place)
-    } catch let error as JournalError {
-      return reporting { () throws(JournalError) in throw error }
-    } catch { return Program.End(.failure) }
-    guard let added else { return refuse(.superseded(line: line), at: place) }
-    let names: KeyValuePairs = ["place": place, "number": String(added.number)]
-    renderer.show(.text(phrases(.adopted, names), .answer))
-    return Program.End(.done)
-  }
-
-  private func refuse(_ error: AdoptionError, at place: String) -> Program.End {
-    switch error {
-    case .noSuchLine: fail(.adoptNoLine, ["place": place], .noSuchThing)
-    case .sound: fail(.adoptSound, ["place": place], .badData)
-    case .unreadable(let problem):
-      fail(.adoptUnreadable, ["place": place, "problem": problem], .badData)
-    case .notARecord: fail(.adoptNotARecord, ["place": place], .badData)
-    case .future(let day): fail(.adoptFuture, ["place": place, "day": phrases.long(day)], .badData)
-    case .superseded(let line):
-      fail(.adoptSuperseded, ["place": place, "line": String(line)], .badData)
-    case .adopted(let line):
-      fail(.adoptAgain, ["place": place, "line": String(line)], .badData)
-    case .journal(let error): reporting { () throws(JournalError) in throw error }
-    }
-  }
-
-  /// Lists the participants; 2 when there is none.
-  func listParticipants() -> Program.End {
-    reporting { () throws(JournalError) in
-      var records: [JSONValue] = []
-      for participant in try journal.participants() {
-        let months = try journal.months(of: participant)
-        var fields: JSONFields = ["participant": .string(participant.description)]
-        fields["first"] = months.first.map { .string($0.description) }
-        fields["last"] = months.last.map { .string($0.description) }
-        fields["unfinished"] = .integer(try journal.drafts(of: participant).count)
-        records.append(.object(fields))
-      }
-      if isJSON {
-        renderer.write(.object(["format": 1, "participants": .array(records)]))
-      } else if isPlain {
-        renderer.write(records, columns: ["participant", "first", "last", "unfinished"])
-      } else if records.isEmpty {
-        renderer.show(.text(phrases(.participantsNone)))
-      } else {
-        renderer.show([.entries(records.map(entry))], on: .data)
-      }
-      return Program.End(records.isEmpty ? .nothingDue : .done)
-    }
-  }
-
-  private func entry(_ record: JSONValue) -> Block.Entry {
-    func text(_ key: String) -> String? {
-      if case .string(let text) = record[key] { text } else { nil }
-    }
-    var words = phrases(.participantsNoRecords)
-    if let first = text("first"), let last = text("last") {
-      words = first == last ? first : phrases(.participantsMonths, ["first": first, "last": last])
-    }
-    if case .integer(let count) = record["unfinished"], count > 0 {
-      words += ", " + phrases(.participantsUnfinished, count: count)
-    }
-    return Block.Entry(text("participant") ?? "", StyledText(words))
   }
 }

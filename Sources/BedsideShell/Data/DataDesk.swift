@@ -1,4 +1,5 @@
 internal import BedsideCore
+internal import BedsideSchedule
 internal import BedsideStore
 
 /// What the commands on the records as a whole share.
@@ -10,12 +11,18 @@ struct DataDesk {
   let participant: ParticipantID
   let renderer: Renderer
   let now: Instant
-  let today: CivilDate
-  let zone: Zone
+  let days: DayRule
+  let zones: any ZoneDatabase
   let isJSON: Bool
   let isPlain: Bool
 
   var phrases: Phrases { renderer.phrases }
+
+  /// The study's day that it is.
+  var today: CivilDate { days.day(of: now) }
+
+  /// The participant's zone.
+  var zone: Zone { days.zone }
 
   /// The store's folder; nil for records that are in none.
   var folder: String? { (journal as? FileJournal)?.path }

@@ -40,8 +40,20 @@ struct DoctorPage {
     if file.isSound { return nil }
     let adopted = (try? desk.journal.adoptions(in: file.file)) ?? [:]
     let edited = file.damages.first { $0.kind == .changed && adopted[$0.line] == nil }
-    guard let edited else { return phrases(.doctorRestore) }
+    guard let edited else {
+      if let rightful = file.rightfulFile { return advice(on: file, belongingTo: rightful) }
+      return phrases(file.displacements > 0 ? .doctorReorder : .doctorRestore)
+    }
     return phrases(.doctorAdoptAdvice, ["place": "\(edited.file):\(edited.line)"])
+  }
+
+  /// What would do about a file that was renamed or copied.
+  private func advice(on file: FileVerification, belongingTo rightful: JournalFile) -> String? {
+    let isThere = (try? desk.journal.bytes(of: rightful, from: 0, count: 1).isEmpty) == false
+    let names: KeyValuePairs = [
+      "path": file.file.description, "other": rightful.description,
+    ]
+    return phrases(isThere ? .doctorRemoveCopy : .doctorRename, names)
   }
 
   private func text(of finding: StoreFinding) -> String {

@@ -15,8 +15,8 @@ struct VerifyPage {
   var isSound: Bool { remarkable.allSatisfy(\.isSound) }
 
   mutating func add(_ file: FileVerification) {
-    if file.bytes == 0 { return }
-    files += 1
+    if file.bytes == 0, file.isSound { return }
+    files += file.isGone ? 0 : 1
     lines += file.lines
     bytes += file.bytes
     foreign += file.foreign
@@ -48,20 +48,32 @@ struct VerifyPage {
           .verifyAdopted,
           ["place": "\(damage.file):\(damage.line)", "line": String(line)]))
     }
+    blocks += file.displaced.map {
+      desk.line(phrases(.verifyDisplaced, ["place": "\(file.file):\($0)"]), .problem)
+    }
+    return blocks + counts(of: file, desk)
+  }
+
+  /// What is to be said about the lines of a file that are not named one by one.
+  private func counts(of file: FileVerification, _ desk: DataDesk) -> [Block] {
+    let phrases = desk.phrases
     let place: KeyValuePairs = ["path": file.file.description]
-    let unnamed = file.damaged - file.damages.count
-    if unnamed > 0 {
-      blocks.append(desk.line(phrases(.verifyMore, count: unnamed, place), .problem))
+    var blocks: [Block] = []
+    func tell(_ phrase: Phrase, _ count: Int, _ role: Role = .problem) {
+      if count > 0 { blocks.append(desk.line(phrases(phrase, count: count, place), role)) }
     }
-    if file.missing > 0 {
-      blocks.append(desk.line(phrases(.verifyMissing, count: file.missing, place), .problem))
+    if file.isGone { blocks.append(desk.line(phrases(.verifyGone, place), .problem)) }
+    if let rightful = file.rightfulFile {
+      let names: KeyValuePairs = ["path": file.file.description, "other": rightful.description]
+      blocks.append(desk.line(phrases(.verifyMisplaced, names), .problem))
     }
-    if file.repeated > 0 {
-      blocks.append(desk.line(phrases(.verifyRepeated, count: file.repeated, place), .problem))
-    }
-    if file.unfinished > 0 {
-      blocks.append(desk.line(phrases(.verifyUnfinished, count: file.unfinished, place)))
-    }
+    tell(.verifyMore, file.damaged - file.damages.count)
+    tell(.verifyMoreDisplaced, file.displacements - file.displaced.count)
+    tell(.verifyMissing, file.missing)
+    tell(.verifyCutOff, file.cutOff)
+    tell(.verifyRepeated, file.repeated)
+    tell(.verifyLostPlans, file.lostPlans.count)
+    tell(.verifyUnfinished, file.unfinished, .plain)
     return blocks
   }
 
@@ -91,7 +103,9 @@ extension FileVerification {
       "file": .string(file.description), "lines": .integer(lines), "bytes": .integer(bytes),
       "sound": .bool(isSound), "damaged": .integer(damaged), "adopted": .integer(adopted),
       "missing": .integer(missing), "repeated": .integer(repeated),
-      "unfinished": .integer(unfinished),
+      "displaced": .integer(displacements), "cutOff": .integer(cutOff), "gone": .bool(isGone),
+      "belongsTo": rightfulFile.map { .string($0.description) } ?? .null,
+      "lostPlans": .integer(lostPlans.count), "unfinished": .integer(unfinished),
       "damages": .array(
         damages.map {
           .object([

@@ -121,6 +121,9 @@ struct ArgumentParser {
 
   private func checkArguments() throws(UsageError) {
     guard let spec, !invocation.wantsHelp else { return }
+    for form in ["json", "plain"] where invocation.globals[form] != nil {
+      guard spec.forms.contains(form) else { throw .noSuchForm(spec.name, form: form) }
+    }
     let required = spec.arguments.filter(\.isRequired)
     if invocation.arguments.count < required.count {
       throw .missingArgument(required[invocation.arguments.count].name)

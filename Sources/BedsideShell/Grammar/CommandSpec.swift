@@ -53,6 +53,15 @@ struct CommandSpec: Sendable {
     default: false
     }
   }
+
+  /// Whether it changes the participant's records: then they must be those that the person saw.
+  var isOfRecords: Bool {
+    switch name {
+    case .resume, .discard, .withdraw, .language: true
+    default: isOfDay
+    }
+  }
+
   /// Whether lines with the command may hold what somebody answered, so that none is remembered.
   var holdsAnswers = false
 

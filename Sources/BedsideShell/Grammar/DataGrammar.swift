@@ -1,4 +1,5 @@
 internal import BedsideCore
+internal import BedsideSchedule
 
 /// The commands on the records as a whole.
 enum DataGrammar {
@@ -18,17 +19,34 @@ enum DataGrammar {
       options: [
         OptionSpec(name: "from", value: "day", meaning: .auditFrom),
         OptionSpec(name: "to", value: "day", meaning: .auditTo),
+        OptionSpec(name: "last", value: "count", meaning: .historyLast),
       ], printsJSON: true, printsRecords: true),
     CommandSpec(
-      name: .participants, summary: .participantsSummary, printsJSON: true, printsRecords: true),
+      name: .participants, summary: .participantsSummary,
+      arguments: [
+        .init(name: "action", kind: .word(["add", "set"]), isRequired: false),
+        .init(name: "participant", kind: .name, isRequired: false),
+      ],
+      options: [
+        OptionSpec(name: "name", value: "text", meaning: .participantsName, isOneLine: true),
+        OptionSpec(
+          name: "side", value: "side", allowed: BodySide.allCases.map(\.rawValue) + ["none"],
+          meaning: .participantsSide),
+        OptionSpec(name: "notes", value: "text", meaning: .participantsNotes, isOneLine: true),
+      ], printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .export, summary: .exportSummary,
       arguments: [.init(name: "folder", kind: .file, isRequired: false)], printsJSON: true),
     CommandSpec(
       name: .import, summary: .importSummary,
-      arguments: [.init(name: "path", kind: .file)], printsJSON: true),
+      arguments: [.init(name: "path", kind: .file)],
+      options: [
+        OptionSpec(name: "author", value: "name", meaning: .importAuthor, isOneLine: true),
+        OptionSpec(name: "reason", value: "text", meaning: .importReason, isOneLine: true),
+      ], printsJSON: true),
     CommandSpec(
       name: .erase, summary: .eraseSummary,
-      options: [OptionSpec(name: "confirm", value: "name", meaning: .eraseConfirm)]),
+      options: [OptionSpec(name: "confirm", value: "name", meaning: .eraseConfirm)],
+      printsJSON: true),
   ]
 }

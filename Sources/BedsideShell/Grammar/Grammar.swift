@@ -7,7 +7,7 @@ enum Grammar {
     daily + MarkingGrammar.commands + records + DataGrammar.commands + settings + authoring + [
       CommandSpec(
         name: .help, summary: .helpSummary,
-        arguments: [.init(name: "command", kind: .command, isRequired: false)]),
+        arguments: [.init(name: "command", kind: .command, isRequired: false)], printsJSON: true),
       CommandSpec(name: .quit, summary: .quitSummary),
     ]
 
@@ -33,13 +33,15 @@ enum Grammar {
       name: .due, summary: .dueSummary, options: [tag], printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .start, summary: .startSummary, arguments: [task, day],
-      options: [OptionSpec(name: "answers", value: "file", meaning: .startAnswers)]),
+      options: [OptionSpec(name: "answers", value: "file", meaning: .startAnswers)],
+      printsJSON: true),
     CommandSpec(
       name: .resume, summary: .resumeSummary,
-      arguments: [.init(name: "task", kind: .draft, isRequired: false)]),
+      arguments: [.init(name: "task", kind: .draft, isRequired: false)], printsJSON: true),
     CommandSpec(name: .drafts, summary: .draftsSummary, printsJSON: true, printsRecords: true),
     CommandSpec(
-      name: .discard, summary: .discardSummary, arguments: [.init(name: "draft", kind: .draft)]),
+      name: .discard, summary: .discardSummary, arguments: [.init(name: "draft", kind: .draft)],
+      printsJSON: true),
   ]
 
   private static let records: [CommandSpec] = [
@@ -48,26 +50,35 @@ enum Grammar {
       arguments: [.init(name: "task", kind: .shown), letter, day], printsJSON: true,
       printsRecords: true),
     CommandSpec(
-      name: .history, summary: .historySummary, arguments: [anyTask], printsJSON: true,
-      printsRecords: true),
+      name: .history, summary: .historySummary, arguments: [anyTask],
+      options: [
+        OptionSpec(name: "from", value: "day", meaning: .historyFrom),
+        OptionSpec(name: "to", value: "day", meaning: .historyTo),
+        OptionSpec(name: "last", value: "count", meaning: .historyLast),
+      ], printsJSON: true, printsRecords: true),
     MarkingGrammar.amend,
     CommandSpec(
       name: .delete, summary: .deleteSummary, arguments: [event, letter, day],
       options: [
         OptionSpec(name: "reason", value: "text", meaning: .deleteReason, isOneLine: true),
         OptionSpec(name: "author", value: "name", meaning: .deleteAuthor, isOneLine: true),
-      ]),
+      ], printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .withdraw, summary: .withdrawSummary,
       options: [
         OptionSpec(
           name: "records", value: "what", allowed: ["keep", "erase"], meaning: .withdrawRecords),
         OptionSpec(name: "confirm", value: "name", meaning: .withdrawConfirm),
-      ]),
+      ], printsJSON: true),
     CommandSpec(
       name: .learn, summary: .learnSummary,
-      arguments: [.init(name: "topic", kind: .topic, isRequired: false)], printsJSON: true,
-      printsRecords: true),
+      arguments: [.init(name: "topic", kind: .topic, isRequired: false)],
+      options: [
+        OptionSpec(
+          name: "picture", value: "kind", allowed: ModelPicture.allCases.map(\.rawValue),
+          meaning: .learnPicture)
+      ],
+      printsJSON: true, printsRecords: true),
   ]
 
   private static let settings: [CommandSpec] = [

@@ -15,6 +15,7 @@ enum UsageError: Error, Hashable {
   case repeatedOption(String)
   case onlyAtStart(String)
   case openQuote
+  case noSuchForm(CommandName, form: String)
 }
 
 extension UsageError {
@@ -45,6 +46,9 @@ extension UsageError {
     case .repeatedOption(let option): phrases(.repeatedOption, ["option": option])
     case .onlyAtStart(let option): phrases(.onlyAtStart, ["option": option])
     case .openQuote: phrases(.openQuote)
+    case .noSuchForm(let command, form: "json"):
+      phrases(.printsNoJSON, ["command": command.rawValue])
+    case .noSuchForm(let command, _): phrases(.printsNoRecords, ["command": command.rawValue])
     }
   }
 

@@ -43,7 +43,7 @@ extension Phrases {
     [
       germanAlerts, germanAuthoring, germanCalendar, germanCards, germanCare, germanConsent,
       germanData, germanFormats, germanHelp, germanLanguages, germanLeaving, germanMarking,
-      germanOutline, germanProgram, germanQuestions, germanRows, germanStepCommands,
+      germanModels, germanOutline, germanProgram, germanQuestions, germanRows, germanStepCommands,
       germanSteps, germanUpkeep, germanUsage,
     ]
   }

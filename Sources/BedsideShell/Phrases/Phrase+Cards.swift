@@ -3,6 +3,7 @@ internal import BedsideCore
 extension Phrase {
   static let todayTitle = Phrase("cards.today", "Today, {date}")
   static let dayTitle = Phrase("cards.day", "{date}")
+  static let titleOf = Phrase("cards.of", "{title} ({name})")
   static let nothingOnDay = Phrase("cards.none", "Nothing is planned for this day.")
   static let pastDay = Phrase(
     "cards.past", "This day is over. Its answers can be read, not changed.")

@@ -29,6 +29,16 @@ extension Phrase {
     "show.nothingOnDay", "Nothing is recorded for '{task}' on {day}.")
 
   static let historyTitle = Phrase("history.title", "History of {task}")
+  static let historyMore = Phrase(
+    "history.more",
+    "These are the newest {count}. See more with --last COUNT, or with --from DAY and --to DAY.")
+  static let historyFrom = Phrase("history.from", "Begin with what is about this day.")
+  static let historyTo = Phrase("history.to", "End with what is about this day.")
+  static let historyLast = Phrase("history.last", "Show so many of the newest lines.")
+  static let notACount = Phrase(
+    "history.notACount", "'{text}' is no number of lines. Write one such as --last 20.")
+  static let rangeReversed = Phrase(
+    "history.reversed", "{to} is before {from}. Write the earlier day behind --from.")
   static let historyRecorded = Phrase("history.recorded", "recorded: {values}")
   static let historyAmended = Phrase("history.amended", "changed to: {values}")
   static let historyAdded = Phrase("history.added", "added: {values}")

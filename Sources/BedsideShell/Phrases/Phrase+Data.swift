@@ -4,7 +4,22 @@ internal import BedsideCore
 extension Phrase {
   static let participantsSummary = Phrase(
     "participants.summary",
-    "List the participants of whom there are records.")
+    "List the participants of whom there are records, add one, or keep what is known of one.")
+  static let participantsName = Phrase("participants.name", "What the participant is called.")
+  static let participantsSide = Phrase(
+    "participants.side", "The side of the body that the care is about.")
+  static let participantsNotes = Phrase(
+    "participants.notes", "What those who care for the participant should know.")
+  static let participantsLeft = Phrase("participants.left", "left side")
+  static let participantsRight = Phrase("participants.right", "right side")
+  static let participantsThere = Phrase(
+    "participants.there",
+    "There is a participant '{participant}' already. Change what is known with: participants set"
+      + " {participant}")
+  static let participantsKept = Phrase("participants.kept", "Kept for '{participant}'.")
+  static let participantsHow = Phrase(
+    "participants.how",
+    "Write participants add NAME, or participants set NAME, with --name, --side or --notes.")
   static let participantsNone = Phrase("participants.none", "There are no records yet.")
   static let participantsNoRecords = Phrase("participants.noRecords", "no answers yet")
   static let participantsMonths = Phrase("participants.months", "{first} to {last}")
@@ -29,6 +44,9 @@ extension Phrase {
   static let exportExists = Phrase(
     "export.exists",
     "There is a '{path}' already. It was left as it is. Name another folder.")
+  static let exportInside = Phrase(
+    "export.inside",
+    "'{path}' is in the store itself, and a copy belongs outside it. Name another folder.")
   static let exportEmpty = Phrase(
     "export.empty", "'export' needs a folder with a name. Write export␣FOLDER.")
   static let exportNotNoted = Phrase(
@@ -72,6 +90,37 @@ extension Phrase {
     "import.other",
     "These are the records of '{participant}', not of '{asked}'. Leave --participant out,"
       + " or name '{participant}'.")
+  static let importAuthor = Phrase("import.author", "Say who brings the records in.")
+  static let importReason = Phrase("import.reason", "Say why they are brought in.")
+  static let importNeedsBoth = Phrase(
+    "import.needsBoth",
+    "An import that is signed needs both, --author and --reason.")
+  static let importFuture = Phrase(
+    "import.future",
+    "{place} is of {day}, which is to come. Nothing was added: answers of days to come are not"
+      + " taken. Check the clock of this machine, or the copy.")
+  static let importPast = Phrase(
+    "import.past",
+    "{place} is of {day}, which is over. Nothing was added: say who brings in records of days"
+      + " gone by, and why, with --author NAME --reason TEXT.")
+  static let importAnother = Phrase(
+    "import.another",
+    "{place} is about '{participant}'. Nothing was added: a copy holds the records of one"
+      + " participant.")
+  static let importClash = Phrase(
+    "import.clash",
+    "{place} is not the line that stands here under the same number. Nothing was added. Add the"
+      + " copy to a store of its own: --store FOLDER")
+  static let importUnreadable = Phrase(
+    "import.unreadable",
+    "{place} does not say of which day it is. Nothing was added. Copy the records again.")
+  static let importLeftOut = Phrase(
+    "import.leftOut",
+    one: "{count} line was left out: the store has newer ones of the same origin, and behind them"
+      + " it would count in their place. To have it back, put its file back from the copy.",
+    other: "{count} lines were left out: the store has newer ones of the same origin, and behind"
+      + " them they would count in their place. To have them back, put their files back from the"
+      + " copy.")
   static let imported = Phrase(
     "import.done",
     one: "Added {count} line to the records of '{participant}'.",
@@ -91,6 +140,12 @@ extension Phrase {
     "copy.different",
     "The store has other answers of the same run. Nothing was added. Finish or discard"
       + " those first: drafts")
+  static let markRestored = Phrase(
+    "mark.restored", "What was marked or logged is recorded now. See it with: history")
+  static let markRecordedAlready = Phrase(
+    "mark.recordedAlready",
+    "What this file holds is recorded already, in another way. Nothing was added. See it with:"
+      + " history")
   static let eraseSummary = Phrase("erase.summary", "Remove all that is kept of the participant.")
   static let eraseConfirm = Phrase(
     "erase.confirm",

@@ -15,9 +15,46 @@ extension Phrase {
   static let undidAmended = Phrase("undo.amended", "Undone: {task} is as it was before.")
 
   static let markNeedsValue = Phrase(
-    "mark.needsValue", "'{task}' takes a value. Type: log␣{name}␣{value}")
+    "mark.needsValue", "'{task}' takes a value. Type: log␣{name}␣{value}{options}")
   static let markNoUnit = Phrase(
-    "mark.noUnit", "'{task}' is counted without a unit. Type the number alone: log␣{name}␣{value}")
+    "mark.noUnit", "'{task}' is counted without a unit. Type the number alone: {command}")
+  static let markNotAUnit = Phrase(
+    "mark.notAUnit", "'{unit}' is no unit. A unit is one short word behind the number: {command}")
+  static let markNegative = Phrase(
+    "mark.negative", "'{text}' is below zero, which '{task}' never is. Type it so: {command}")
+  static let markBlank = Phrase(
+    "mark.blank", "'{text}' can be two numbers. Type it without the blank: {command}")
+  static let markElsewhereLabel = Phrase("mark.elsewhereOneLabel", "save it in another folder")
+  static let markElsewhereDone = Phrase(
+    "mark.elsewhereDone",
+    "It is saved there and is not recorded yet. When there is room again, bring it in with the next"
+      + " line, and don't type it again:")
+  static let markRecorded = Phrase(
+    "mark.recorded", "'{task}' is recorded already. See it with: history␣{id}")
+  static let markRecordedTick = Phrase(
+    "mark.recordedTick", "'{task}' is done already. Take it back with: undone␣{name}{options}")
+  static let markRecordedValue = Phrase(
+    "mark.recordedValue",
+    "'{task}' is recorded already: {values}. Change it with: amend␣{name}␣{value}{options}, or take"
+      + " it back with: undone␣{name}{options}")
+  static let markTick = Phrase(
+    "mark.tick", "'{task}' is ticked off and takes no value. Type: done␣{name}{options}")
+  static let amendTick = Phrase(
+    "amend.tick",
+    "'{task}' is ticked off, so there is no value to change. Take it back with:"
+      + " undone␣{name}{options}")
+  static let valueOfDone = Phrase(
+    "mark.valueOfDone",
+    "'{word}' is one value of '{task}'. Mark all of it with: done␣{name}{options}")
+  static let valueOfUndone = Phrase(
+    "mark.valueOfUndone",
+    "'{word}' is one value of '{task}'. Take that one back with: unlog␣{word}{options}")
+  static let valueOfLog = Phrase(
+    "mark.valueOfLog",
+    "'{word}' is a value that was logged. Log another one with: log␣{name}␣{value}{options}, or"
+      + " change that one with: amend␣{word}␣{value}{options}")
+  static let valueOfOther = Phrase(
+    "mark.valueOfOther", "'{word}' is one value. The command is for the whole: {command}␣{name}")
   static let markFeatured = Phrase(
     "mark.featured", "'{task}' is there to be read, not to be marked. Type: learn␣{topic}")
   static let markLink = Phrase(
@@ -28,10 +65,15 @@ extension Phrase {
       + " them with: amend␣{id}")
   static let undoneSeveral = Phrase(
     "mark.undoneSeveral",
-    "Several values are logged for '{task}'. Take one back with: unlog␣{name}.1; see them with: today"
-  )
+    "Several values are logged for '{task}'. Take one back with: unlog␣{name}.1{options}; see"
+      + " them with: today")
   static let unlogWhich = Phrase(
-    "mark.unlogWhich", "Say which value of '{task}' is taken back, such as: unlog␣{name}.1")
+    "mark.unlogWhich",
+    "Say which value of '{task}' is taken back, such as: unlog␣{name}.1{options}")
+  static let valuesChanged = Phrase(
+    "mark.valuesChanged",
+    "What is recorded for '{task}' has changed in another place since it was shown here. Nothing was"
+      + " taken back or changed. Now there is:")
   static let markWhich = Phrase(
     "mark.which", "'{task}' has several events. Say which: {list}")
   static let noRow = Phrase(
@@ -46,9 +88,10 @@ extension Phrase {
       + " end.")
   static let amendUnchanged = Phrase("amend.unchanged", "Nothing was changed.")
   static let amendWhich = Phrase(
-    "amend.which", "Say which value of '{task}' is changed, such as: amend␣{name}.1␣{value}")
+    "amend.which",
+    "Say which value of '{task}' is changed, such as: amend␣{name}.1␣{value}{options}")
   static let amendNeedsValue = Phrase(
-    "amend.needsValue", "Say what '{task}' is changed to: amend␣{name}␣{value}")
+    "amend.needsValue", "Say what '{task}' is changed to: amend␣{name}␣{value}{options}")
   static let amendNeedsAnswer = Phrase(
     "amend.needsAnswer",
     "Nobody can be asked all questions again. Name one and its answer: amend␣TASK␣ITEM␣ANSWER")
@@ -75,6 +118,8 @@ extension Phrase {
     "news.turned", "Nothing was done: you typed this for {day}, which is over meanwhile.")
   static let newsZone = Phrase(
     "news.zone", "The time zone is {zone} now, and it is {day}. See it with: today")
+  static let newsErased = Phrase(
+    "news.erased", "These records were erased in another place. See what there is now with: today")
   static let newsChange = Phrase("news.change", "Recorded elsewhere: {change}.")
   static let newsMore = Phrase(
     "news.more", one: "{count} more was recorded elsewhere. See it with: history",

@@ -3,6 +3,10 @@ internal import BedsideCore
 extension Phrase {
   /// What stands for arguments and values in a command's usage, by their names in the grammar.
   private static let placeholders = [
+    "action": Phrase("usage.name.action", "action"),
+    "count": Phrase("usage.name.count", "count"),
+    "participant": Phrase("usage.name.participant", "participant"),
+    "side": Phrase("usage.name.side", "side"),
     "command": Phrase("usage.name.command", "command"),
     "day": Phrase("usage.name.day", "day"),
     "draft": Phrase("usage.name.draft", "draft"),

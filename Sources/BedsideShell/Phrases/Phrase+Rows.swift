@@ -9,6 +9,8 @@ extension Phrase {
   static let rowWaiting = Phrase("row.waiting", "opens when '{gate}' is done")
   static let rowNumbered = Phrase("row.numbered", "{number}. {title}.")
   static let rowNamed = Phrase("row.named", "{title}.")
+  static let rowToDo = Phrase("row.toDo", "{number}. {title}, to do.")
+  static let rowNamedToDo = Phrase("row.namedToDo", "{title}, to do.")
   static let rowCommand = Phrase("row.command", "Type: {command}")
   static let rowValue = Phrase("row.value", "VALUE")
   static let noPlan = Phrase("row.noPlan", "Besides")

@@ -33,6 +33,26 @@ extension Phrase {
     "verify.repeated",
     one: "{path}: {count} line stands there twice.",
     other: "{path}: {count} lines stand there twice.")
+  static let verifyDisplaced = Phrase(
+    "verify.displaced",
+    "{place}: the line stands behind newer ones of the same origin, and counts in their place."
+      + " Somebody moved it.")
+  static let verifyMoreDisplaced = Phrase(
+    "verify.moreDisplaced",
+    one: "{path}: {count} more line was moved.",
+    other: "{path}: {count} more lines were moved.")
+  static let verifyGone = Phrase(
+    "verify.gone", "{path}: the file is missing. Other files tell of its lines.")
+  static let verifyCutOff = Phrase(
+    "verify.cutOff",
+    one: "{path}: {count} line at the end is missing. Other files tell of it.",
+    other: "{path}: {count} lines at the end are missing. Other files tell of them.")
+  static let verifyMisplaced = Phrase(
+    "verify.misplaced", "{path}: the lines in it belong to {other}.")
+  static let verifyLostPlans = Phrase(
+    "verify.lostPlans",
+    one: "{path}: {count} version of a task is missing under which answers were recorded.",
+    other: "{path}: {count} versions of tasks are missing under which answers were recorded.")
   static let verifyUnfinished = Phrase(
     "verify.unfinished",
     one: "{path}: {count} byte at the end is no line yet. It is being written, or a crash left"
@@ -50,6 +70,14 @@ extension Phrase {
   static let doctorRestore = Phrase(
     "doctor.restore",
     "Put the file back from a copy of the store. Everything else in it counts as before.")
+  static let doctorReorder = Phrase(
+    "doctor.reorder",
+    "Put the lines of each origin (o) back into the order of their numbers (n), or the file from a"
+      + " copy of the store.")
+  static let doctorRename = Phrase(
+    "doctor.rename", "It was renamed or moved. Call it {other} again.")
+  static let doctorRemoveCopy = Phrase(
+    "doctor.removeCopy", "There is a {other} too: this is a copy. Move it out of the store.")
   static let doctorAdoptAdvice = Phrase(
     "doctor.adoptAdvice",
     "Let it count again with: doctor --adopt {place} --author NAME --reason TEXT")
@@ -103,6 +131,25 @@ extension Phrase {
   static let adoptNotARecord = Phrase(
     "adopt.notARecord",
     "{place} is no line of a participant's records or settings. Only those can be adopted.")
+  static let adoptMisplaced = Phrase(
+    "adopt.misplaced",
+    "{place} is about another participant or another month than its file. Put 'event' and 'day'"
+      + " right in an editor.")
+  static let adoptUnchecked = Phrase(
+    "adopt.unchecked",
+    "{place} can't be adopted: what it says can only be checked with the study that asked it."
+      + " Name that with --content and --study.")
+  static let adoptNoEvent = Phrase(
+    "adopt.noEvent",
+    "{place} can't be adopted: the study has no event '{event}' on {day}.")
+  static let adoptWrongValue = Phrase(
+    "adopt.wrongValue",
+    "{place} can't be adopted. {problem} Put it right in an editor.")
+  static let adoptNotAValue = Phrase(
+    "adopt.notAValue", "'{value}' is no value of '{task}'.")
+  static let adoptDiffers = Phrase(
+    "adopt.differs",
+    "'values' are not what the answers in 'result' come to.")
   static let adoptFuture = Phrase("adopt.future", "{place} speaks of {day}, which is to come.")
   static let adoptSuperseded = Phrase(
     "adopt.superseded",
@@ -128,8 +175,17 @@ extension Phrase {
   static let auditDiscarded = Phrase("audit.discarded", "unfinished answers thrown away")
   static let auditSetting = Phrase("audit.setting", "set from: {old}; to: {new}")
   static let auditWithdrawn = Phrase("audit.withdrawn", "left the study; records: {new}")
+  static let auditKept = Phrase("audit.kept", "kept")
+  static let auditRemoved = Phrase("audit.removed", "erased")
   static let auditExported = Phrase("audit.exported", "all records were copied")
   static let auditImported = Phrase("audit.imported", "records of a copy were added")
+  static let auditBroughtIn = Phrase(
+    "audit.broughtIn",
+    one: "{count} line came from '{path}'",
+    other: "{count} lines came from '{path}'")
+  static let auditFromElsewhere = Phrase(
+    "audit.fromElsewhere",
+    "{what} (brought in from '{path}' by {who}, {date})")
   static let auditErased = Phrase("audit.erased", "all records were erased")
   static let auditEdited = Phrase("audit.edited", "the line was edited by hand and does not count")
   static let auditUnreadable = Phrase("audit.unreadable", "the line is damaged and does not count")

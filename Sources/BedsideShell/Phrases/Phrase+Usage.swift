@@ -28,6 +28,12 @@ extension Phrase {
     "usage.onlyAtStart", "The option '{option}' can only be given when bedside is started.")
   static let printsNoJSON = Phrase(
     "usage.printsNoJSON", "'{command}' prints no JSON. Leave '--json' out.")
+  static let printsNoRecords = Phrase(
+    "usage.printsNoRecords", "'{command}' prints no records. Leave '--plain' out.")
+  static let unknownZone = Phrase(
+    "usage.unknownZone",
+    "TZ names no time zone: '{name}'. The time is that of {zone}. Set TZ to a name such as"
+      + " Europe/Berlin.")
   static let openQuote = Phrase("usage.openQuote", "A quote is not closed. Close it.")
   static let usageLine = Phrase("usage.line", "Usage: {usage}")
   static let seeHelp = Phrase("usage.seeHelp", "See '{command}' for more.")
@@ -58,7 +64,9 @@ extension Phrase {
   static let optionStudy = Phrase("option.study", "Open this study.")
   static let optionParticipant = Phrase("option.participant", "Open this participant's records.")
   static let optionZone = Phrase(
-    "option.zone", "Read the record as in this time zone, such as Europe/Berlin, writing nothing.")
+    "option.zone",
+    "Read the record as in this time zone, such as Europe/Berlin; only a rehearsal is also"
+      + " written as there.")
   static let optionNow = Phrase(
     "option.now", "Rehearse at this instant; only with a store that was made with it.")
   static let optionLanguage = Phrase("option.lang", "Speak this language, such as en.")

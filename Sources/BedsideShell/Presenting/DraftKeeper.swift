@@ -27,9 +27,14 @@ protocol CopyingKeeper: DraftKeeper {
 public struct DraftError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong: "no space left on the device".
   public var reason: String
+  /// Whether nothing of the run may be kept any more, here or elsewhere: the records were erased.
+  public var isFinal: Bool
 
   /// Makes an error.
-  public init(_ reason: String) { self.reason = reason }
+  public init(_ reason: String, isFinal: Bool = false) {
+    self.reason = reason
+    self.isFinal = isFinal
+  }
 
   /// The reason.
   public var description: String { reason }

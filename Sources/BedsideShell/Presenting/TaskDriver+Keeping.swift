@@ -11,6 +11,7 @@ extension TaskDriver {
         if host.takeRoomWarning() { renderer.show(.text(phrases(.littleRoom), .notice)) }
         return true
       } catch {
+        if error.isFinal { return stop(error) }
         if goesOnUnkept { return true }
         let phrase: Phrase = host.hasUnkeptAnswers ? .notSaved : .nothingSaved
         renderer.show(.gap, .text(phrases(phrase, ["reason": error.reason]), .problem))
@@ -33,8 +34,18 @@ extension TaskDriver {
     do {
       try host.keep()
     } catch {
+      if error.isFinal {
+        renderer.show(.text(error.reason, .problem))
+        return
+      }
       renderer.show(.text(phrases(.stillNotSaved, ["reason": error.reason]), .problem))
     }
+  }
+
+  /// Ends a run of which nothing may be kept any more: there is nothing to ask.
+  private func stop(_ error: DraftError) -> Bool {
+    renderer.show(.gap, .text(error.reason, .problem))
+    return giveUp(error)
   }
 
   private func giveUp(_ error: DraftError) -> Bool {

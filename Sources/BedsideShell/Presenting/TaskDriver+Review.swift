@@ -26,7 +26,7 @@ extension TaskDriver {
 
   private func showReview(_ title: Phrase) {
     let entries = reviewEntries
-    let lines = ReviewEntry.lines(of: entries, phrases, session.context)
+    let lines = ReviewEntry.lines(of: entries, phrases, session.context) + looks()
     renderer.show(.gap, .heading(phrases(title)), .entries(lines), .gap)
     noteShown(entries)
     let dropped = session.noLongerAsked

@@ -28,7 +28,8 @@ extension TaskDriver {
   /// The questions with their answers; between them the headings of the times through repeats, and of
   /// the steps that only tell something.
   private func list(of entries: [ReviewEntry], _ review: ReviewContent) -> [Block] {
-    if entries.isEmpty { return [.gap, .text(phrases(.reviewEmpty), .notice)] }
+    let looks = looks { review.lists($0) }
+    if entries.isEmpty, looks.isEmpty { return [.gap, .text(phrases(.reviewEmpty), .notice)] }
     var lines: [Block.Entry] = []
     var last: StepGroup?
     for visit in session.path where review.lists(visit.id) {
@@ -41,6 +42,7 @@ extension TaskDriver {
         lines.append(title(session.filled(text)))
       }
       lines += ReviewEntry.lines(of: own, phrases, session.context)
+      lines += self.looks { $0 == visit.id }
     }
     return [.gap, .entries(lines), .gap]
   }

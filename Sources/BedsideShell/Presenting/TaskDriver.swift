@@ -37,6 +37,8 @@ final class TaskDriver {
   var isPauseNew = true
   /// The model step that was shown, and whether it may be left.
   var seenModel: (step: Identifier<Step>, isDone: Bool)?
+  /// Whether that was before the run was saved.
+  var isModelRestored = false
   /// The answers as they were last listed together.
   var reviewed: [Identifier<FormItem>: Answer?] = [:]
 
@@ -50,7 +52,7 @@ final class TaskDriver {
   var phrases: Phrases { renderer.phrases }
 
   func run() -> TaskEnd {
-    if session.currentStep == nil, session.finish == nil { begin() }
+    if session.currentStep == nil, session.finish == nil { begin() } else { noteRestoredModel() }
     while session.finish == nil, let step = session.currentStep {
       guard keep() else { break }
       if showAlert() { continue }

@@ -16,7 +16,8 @@ extension CommandRunner {
     let file = try studyFile()
     let participant = try participant()
     let journal = try openJournal()
-    let language = try? ParticipantSettings(of: participant, in: journal).language
+    let settings = try? ParticipantSettings(of: participant, in: journal)
+    let language = settings?.language
     let library = openLibrary(file, language)
     renderer.phrases = library.phrases
     if readsAll { library.loadAll() }
@@ -41,6 +42,11 @@ extension CommandRunner {
       obstacle: obstacle(to: zone, of: study, in: journal), source: { library.source($0) })
     var desk = desk(store, LibraryContent(library, study: study), clock)
     desk.languages = library.languages
+    let side = settings?.profile.side ?? study.side
+    desk.side = side
+    desk.presenter.steps.side = side.flatMap { ModelSide(rawValue: $0.rawValue) }
+    let others = ((try? journal.participants()) ?? []).contains { $0 != participant }
+    desk.participantName = others ? settings?.profile.name ?? participant.description : nil
     desk.conventions = conventions(of: language)
     return desk
   }

@@ -6,6 +6,16 @@ public protocol FileMaker: Sendable {
   ///
   /// - Throws: Why it can't be made; `SystemError` with the reason `exists` where there is a file.
   func make(_ path: String, _ bytes: [UInt8]) throws(SystemError)
+
+  /// Makes the folder at `path` with the files that `fill` makes in it, by paths below it: whole or not
+  /// at all.
+  ///
+  /// - Throws: What `fill` throws, or why the folder can't be made; `SystemError` with the reason
+  ///   `exists` where there is anything but an empty folder.
+  func makeFolder(
+    _ path: String,
+    filling fill: ((String, [UInt8]) throws(SystemError) -> Void) throws(ExportError) -> Void
+  ) throws(ExportError)
 }
 
 extension NewFiles: FileMaker {}

@@ -17,9 +17,26 @@ extension ContentFolder {
     var task = task
     for index in task.steps.indices {
       guard case .model(var model) = task.steps[index].content else { continue }
-      model.model = self.model(model.model) ?? model.model
+      if let path = self.model(model.model) {
+        model.model = path
+        model.partNames = partNames(describedBeside: path, model.language ?? task.language)
+      }
       task.steps[index].content = .model(model)
     }
     return task
+  }
+
+  /// What the parts of a model are called by the description beside it; none without one.
+  private func partNames(
+    describedBeside model: String, _ language: String?
+  ) -> [ModelStep.PartName] {
+    guard model.hasSuffix(".obj"),
+      let bytes = try? files.read(String(model.dropLast(4)) + ".json")
+    else { return [] }
+    let wanted = language.flatMap { LanguageTag($0) }
+    let log = ProblemLog(
+      file: model, bytes: bytes, preference: LanguagePreference([wanted].compactMap(\.self)))
+    let description = JSONReader.read(bytes, log: log).flatMap { ModelDescription($0, log: log) }
+    return (description?.parts ?? []).map { ModelStep.PartName(part: $0.object, name: $0.name) }
   }
 }

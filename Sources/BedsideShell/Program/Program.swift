@@ -40,14 +40,25 @@ public struct Program {
       runner.renderer.show(.text(host.version), on: .data)
       return End(.done)
     }
-    if let command = invocation.command { return try runner.run(command) }
+    if let command = invocation.command {
+      if !invocation.wantsHelp, command != .help { tellZone(runner) }
+      return try runner.run(command)
+    }
     if invocation.wantsHelp { return runner.help(nil) }
+    tellZone(runner)
     do throws(ProgramStop) {
       var shell = Shell(runner: runner, desk: try runner.openDesk(readsAll: true))
       return shell.run()
     } catch {
       return End(error.code)
     }
+  }
+
+  /// Says which zone is taken in the place of one that nobody knows.
+  private func tellZone(_ runner: CommandRunner) {
+    guard let name = host.unknownZone, runner.invocation.globals["zone"] == nil else { return }
+    let names: KeyValuePairs = ["name": name, "zone": host.zone.id]
+    runner.renderer.show(.text(runner.phrases(.unknownZone, names), .notice))
   }
 
   private func refuse(

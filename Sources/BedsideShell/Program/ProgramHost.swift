@@ -18,6 +18,8 @@ public struct ProgramHost {
   public var clock: any Clock
   /// The time zone of the machine.
   public var zone: Zone
+  /// The name of the zone that was asked for and that nobody knows, so that it is another one.
+  public var unknownZone: String?
   /// Where time zones are found.
   public var zones: any ZoneDatabase
   /// Where studies are read from.

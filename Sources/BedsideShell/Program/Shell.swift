@@ -14,6 +14,7 @@ struct Shell {
     self.runner = runner
     self.desk = desk
     self.desk.presenter.resumeCommand = Self.resumeCommand
+    if runner.host.console.isInteractive { self.desk.shown = ShownValues() }
   }
 
   /// In the shell a command stands without the program's name.
@@ -33,12 +34,14 @@ struct Shell {
 
   /// The day that the last prompt named.
   private var promptDay: CivilDate?
+  /// How often the records had been erased at the last prompt.
+  private var promptErasures: Int?
 
   private mutating func work() -> Program.End {
     if runner.host.console.isInteractive { greet() }
     while true {
       tellNews()
-      promptDay = desk.store.today
+      notePrompt()
       let input = renderer.readLine(
         prompt, mode: .command, remembers: CommandMemory.keeps, complete: completer.candidates)
       switch input {
@@ -50,6 +53,13 @@ struct Shell {
       case .terminated(let signal): return Program.End(.done, signal: signal)
       }
     }
+  }
+
+  /// Notes what the person knows who is asked for a command: it is done for that alone.
+  private mutating func notePrompt() {
+    promptDay = desk.store.today
+    promptErasures = try? desk.store.erasures()
+    desk.shown?.lastAction = (try? desk.store.lastAction())?.line
   }
 
   private var completer: Completer { Completer(desk: desk, files: runner.host.contentFiles) }
@@ -66,9 +76,17 @@ struct Shell {
   /// Says what has changed since the last prompt: the day, and what other shells recorded.
   private mutating func tellNews() {
     guard runner.host.console.isInteractive else { return }
+    tellErasure()
     desk.tellNews()
     followZone()
     desk.reportDamages()
+  }
+
+  /// Says that the records were erased in another place since the last prompt.
+  private func tellErasure() {
+    guard let promptErasures, let erasures = try? desk.store.erasures(), erasures > promptErasures
+    else { return }
+    renderer.show(.text(phrases(.newsErased), .notice))
   }
 
   /// Reads the records as in the zone in which the machine is by now: who travels takes it along.
@@ -87,6 +105,7 @@ struct Shell {
   private mutating func reopen() -> Bool {
     guard var opened = try? runner.openDesk() else { return false }
     opened.presenter.resumeCommand = Self.resumeCommand
+    opened.shown = desk.shown
     desk = opened
     return true
   }
@@ -136,17 +155,31 @@ struct Shell {
     return true
   }
 
+  /// Refuses what was typed for records that were erased meanwhile, in another place.
+  private mutating func refuseErased(_ command: CommandName, _ invocation: Invocation) -> Bool {
+    guard runner.host.console.isInteractive, Grammar.spec(command).isOfRecords,
+      !invocation.wantsHelp, let promptErasures,
+      let erasures = try? desk.store.erasures(), erasures > promptErasures
+    else { return false }
+    // It is said here, so that it is no news.
+    self.promptErasures = erasures
+    note(desk.store.begun(after: promptErasures) { desk.report(.refused(.erased)) })
+    return true
+  }
+
   private mutating func obey(_ invocation: Invocation) throws(UsageError) -> Program.End? {
     guard let command = invocation.command else { return nil }
     var runner = runner
     runner.invocation = invocation
     if command == .quit, !invocation.wantsHelp { return Program.End(.done) }
-    if refuseStale(command, invocation) { return nil }
+    if refuseStale(command, invocation) || refuseErased(command, invocation) { return nil }
     var desk = desk
     desk.isJSON = invocation.has("json")
     desk.isPlain = invocation.has("plain")
     let end = try runner.run(command, desk: desk)
     note(end.code)
+    // What was erased here is no news.
+    if command == .withdraw || command == .erase { promptErasures = try? desk.store.erasures() }
     if command == .language, !invocation.arguments.isEmpty, end.code == .done {
       // In the language that was chosen.
       _ = reopen()

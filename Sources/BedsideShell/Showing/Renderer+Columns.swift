@@ -3,10 +3,12 @@ internal import BedsideCore
 extension Renderer {
   /// Writes records one a line, the values of `columns` with tabs between them, for other programs.
   func write(_ records: [JSONValue], columns: [String]) {
-    let lines = records.map { record in
-      columns.map { Self.cell(record[$0] ?? .null) }.joined(separator: "\t") + "\n"
-    }
-    console.write(lines.joined(), to: .data)
+    console.write(records.map { Self.line($0, columns) }.joined(), to: .data)
+  }
+
+  /// A record on one line.
+  static func line(_ record: JSONValue, _ columns: [String]) -> String {
+    columns.map { cell(record[$0] ?? .null) }.joined(separator: "\t") + "\n"
   }
 
   /// A value on one line; a tab in it would begin another column, so it becomes a blank.

@@ -12,6 +12,9 @@ public struct StepTools {
   /// Finds the latest outcome of a task, for reviews of it.
   public var earlier: @MainActor (Identifier<OrderedTask>) -> EarlierOutcome? = { _ in nil }
 
+  /// The side of the body that the care is about, which models show; nil where it is about neither.
+  public var side: ModelSide?
+
   /// Makes tools of which there are none yet.
   public init() {}
 }

@@ -12,7 +12,9 @@ extension CareStore {
     guard let id = DraftID(header.runID) else { throw .noSuchDraft(header.runID) }
     let plan = try plan(event.task)
     try removeLeftovers()
+    let known = try erasuresKnown()
     try append([beginning(event, header, plan: plan)], to: id, isBeginning: true)
+    erasuresByDraft[id] = known
     return id
   }
 
@@ -61,27 +63,37 @@ extension CareStore {
     _ lines: [JSONFields], to draft: DraftID, isBeginning: Bool = false
   ) throws(CareError) {
     try checkWriting()
-    var isThere = true
+    let known = try erasuresKnown(draft)
+    var obstacle: CareError?
     do throws(JournalError) {
       _ = try journal.append(
         lines.map { JournalEntry(Self.draftKind, $0) }, to: .draft(participant, draft)
       ) { () throws(JournalError) in
+        do throws(CareError) { try checkErased(since: known) } catch { obstacle = error }
         // A draft that was finished or discarded elsewhere must not come back without its beginning.
-        if !isBeginning { isThere = try journal.draftFiles(of: participant).contains(draft) }
-        return isThere
+        if obstacle == nil, !isBeginning,
+          try !journal.draftFiles(of: participant).contains(draft)
+        {
+          obstacle = .draftGone
+        }
+        return obstacle == nil
       }
     } catch {
       throw .journal(error)
     }
-    if !isThere { throw .draftGone }
+    if let obstacle { throw obstacle }
   }
 
   /// Keeps a draft for this shell until the hold is let go.
   ///
   /// - Throws: `CareError.draftInUse` when another shell has it.
   public func hold(_ draft: DraftID) throws(CareError) -> DraftHold {
+    let known = try erasuresKnown(draft)
     do throws(JournalError) {
-      if let hold = try journal.hold(draft, of: participant) { return hold }
+      if let hold = try journal.hold(draft, of: participant) {
+        erasuresByDraft[draft] = known
+        return hold
+      }
     } catch {
       if case .notSaved(let cause) = error, cause.reason == .notFound { throw .draftGone }
       throw .journal(error)
@@ -149,9 +161,11 @@ extension CareStore {
   /// The alerts that the answers raised are kept: whoever cares for the participant must learn of them.
   public func discard(_ draft: DraftID) throws(CareError) {
     try checkWriting()
+    let known = try erasuresKnown(draft)
+    try checkErased(since: known)
     do throws(JournalError) {
       let files = try suppliedFiles(in: draft)
-      try removeKeepingAlerts(draft)
+      try removeKeepingAlerts(draft, since: known)
       try removeUnmentioned(files)
     } catch {
       throw .journal(error)
@@ -159,7 +173,10 @@ extension CareStore {
   }
 
   /// Removes a draft; what it raised is on the disk before.
-  func removeKeepingAlerts(_ id: DraftID) throws(JournalError) {
+  ///
+  /// What it raised goes with the records when they were erased more than `known` times by then: a note
+  /// of it would bring that back.
+  func removeKeepingAlerts(_ id: DraftID, since known: Int) throws(JournalError) {
     if let draft = try read(id), draft.key.study == study, !draft.data.alerts.isEmpty {
       let start = (try? event(draft.key))?.scheduleEvent
       let day = start?.day ?? draft.begun
@@ -167,9 +184,10 @@ extension CareStore {
         start.map { days.zone.local($0.start) } ?? LocalDateTime(date: day, time: .midnight)
       let run = DiscardedRun(key: draft.key, day: day, date: now, alerts: draft.data.alerts)
       let fields = OutcomeLine.fields(run, effective, on: today, zone: days.zone.id)
-      try journal.finish(
+      _ = try journal.finish(
         JournalEntry(OutcomeLine.discard, finishing: id, fields),
-        in: .month(participant, Month(day)), of: participant)
+        in: .month(participant, Month(day)), of: participant
+      ) { () throws(JournalError) in (try? erasures()).map { $0 <= known } ?? true }
     }
     try journal.removeDraft(id, of: participant)
   }

@@ -128,6 +128,18 @@ extension CareStore {
       ?? timeline.plannedEvent(element: key.element, k: key.k)
   }
 
+  /// Finds the days on which the study plans events, by their keys; nil for an event that it does not
+  /// know, and for one that counts from an enrolment which nobody has recorded yet.
+  public func plannedDays() throws(CareError) -> (EventKey) -> CivilDate? {
+    let enrolment = try enrolmentDay()
+    let tasks = Dictionary(tasks.map { ($0.id, $0) }) { first, _ in first }
+    return { key in
+      guard key.study == self.study else { return nil }
+      return tasks[key.task]?.version(key.version)
+        .flatMap { self.scheduled(key, $0, enrolment: enrolment) }?.day
+    }
+  }
+
   /// The events of a day that are on its page.
   private func shown(
     _ events: [Event], of task: CareTask, on day: CivilDate, _ gates: Gates

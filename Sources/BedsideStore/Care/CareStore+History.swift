@@ -30,6 +30,40 @@ extension CareStore {
     }
   }
 
+  /// Meets all that was ever recorded, changed and taken back for events of `days`, as `eachChange` does.
+  public func eachChange(
+    of task: String? = nil, on days: ClosedRange<CivilDate>, _ body: (HistoryEntry) -> Void
+  ) throws(CareError) {
+    let months = Month(days.lowerBound)...Month(days.upperBound)
+    try eachChange(of: task, in: months) { if days.contains($0.day) { body($0) } }
+  }
+
+  /// The newest `most` of what was recorded, changed and taken back for events of `days`, oldest first.
+  ///
+  /// - Complexity: The months that hold them.
+  public func latestChanges(
+    of task: String? = nil, on days: ClosedRange<CivilDate>, most: Int
+  ) throws(CareError) -> [HistoryEntry] {
+    var latest: [HistoryEntry] = []
+    let months: [Month]
+    do throws(JournalError) {
+      months = try cache.recordedMonths()
+    } catch {
+      throw .journal(error)
+    }
+    let wanted = Month(days.lowerBound)...Month(days.upperBound)
+    for month in months.reversed() where latest.count < most && wanted.contains(month) {
+      var found: [HistoryEntry] = []
+      try eachChange(of: task, in: month...month) { entry in
+        guard days.contains(entry.day) else { return }
+        found.append(entry)
+        if found.count >= 2 * most { found.removeFirst(found.count - most) }
+      }
+      latest = found.suffix(most - latest.count) + latest
+    }
+    return latest
+  }
+
   /// What was recorded last for the events of `task` on `day`, in the order of the record; nil when
   /// nothing stands.
   public func lastOutcome(

@@ -14,6 +14,7 @@ extension CareStore {
     _ result: TaskResult, for key: EventKey, finishing draft: DraftID? = nil
   ) throws(CareError) -> StoredOutcome {
     try checkWriting()
+    try checkErased(since: try erasuresKnown(draft))
     let event = try event(key)
     let begun = try begun(draft, of: key)
     try check(event, begun: begun)
@@ -34,24 +35,39 @@ extension CareStore {
   /// Replaces what is recorded for the event `key`; the earlier values stay in the history.
   ///
   /// A participant may say why, and changes today's alone; a `correction` has an author and a reason.
+  /// With `known`, the ids of the values that are to be changed, nothing is when others are recorded by
+  /// now: whoever changes something has seen it.
+  ///
+  /// - Throws: `CareError.refused` by the rules; when nothing differs and nothing says why, too.
   @discardableResult
   public func amend(
     _ values: [OutcomeValue], result: JSONValue?, for key: EventKey, reason: String? = nil,
-    correction: Outcome.Correction? = nil
+    correction: Outcome.Correction? = nil, knowing known: [OutcomeValueID]? = nil
   ) throws(CareError) -> StoredOutcome {
+    try checkReason(reason)
     let event = try event(key)
     try checkAmending(event, correction: correction)
     try checkValues(values, of: key.task)
+    try checkDiffers(
+      values, result, from: try recorded(key, on: event.scheduleEvent.day),
+      correction?.reason ?? reason, event)
     return try write(
-      OutcomeLine.amendment, event, values, result: result, reason: reason, correction: correction
+      OutcomeLine.amendment, event, values, result: result, reason: reason, correction: correction,
+      on: ChangeBasis(ids: known)
     ) { (current) throws(CareError) in try checkAmending(current, correction: correction) }
   }
 
   /// Takes back what is recorded for the event `key`; the line stays in the history.
+  ///
+  /// With `known`, the ids of the values that are to be taken back, nothing is when others are recorded
+  /// by now.
   public func delete(
-    _ key: EventKey, reason: String? = nil, correction: Outcome.Correction? = nil
+    _ key: EventKey, reason: String? = nil, correction: Outcome.Correction? = nil,
+    knowing known: [OutcomeValueID]? = nil
   ) throws(CareError) {
-    try takeBack(nil, of: key, reason: reason, correction: correction)
+    try checkReason(reason)
+    try takeBack(
+      nil, of: key, reason: reason, correction: correction, on: ChangeBasis(ids: known))
   }
 
   /// Checks that there is anything to record, and that it can be written.

@@ -22,30 +22,40 @@ extension CareStore {
   /// The rules for recording something for `event` in a run that was begun on the day `begun`.
   ///
   /// A draft belongs to its event: what was begun in time can be finished later.
-  func check(_ event: Event, begun: CivilDate) throws(CareError) {
+  ///
+  /// What is recorded again as it was, `old`, may be of a day that has not come here but has where it
+  /// was recorded.
+  func check(
+    _ event: Event, begun: CivilDate, restoring old: StoredOutcome? = nil
+  ) throws(CareError) {
     if event.outcome?.values.isEmpty == false {
-      try checkOpen(event)
+      try checkOpen(event, restoring: old)
       throw .refused(.recorded(task: event.task.id, day: event.scheduleEvent.day))
     }
-    try checkAdding(event, begun: begun)
+    try checkAdding(event, begun: begun, restoring: old)
   }
 
   /// The rules for recording something more for `event`, whatever is recorded already.
-  func checkAdding(_ event: Event, begun: CivilDate) throws(CareError) {
+  func checkAdding(
+    _ event: Event, begun: CivilDate, restoring old: StoredOutcome? = nil
+  ) throws(CareError) {
     let id = event.task.id
     let day = event.scheduleEvent.day
-    try checkOpen(event)
+    try checkOpen(event, restoring: old)
     if try gates().isDone(event.task, before: .latest) { throw .refused(.doneOnce(task: id)) }
     let isInTime = begun <= day.adding(days: event.task.lateDays)
     if !isInTime { throw .refused(.missed(task: id, day: day)) }
   }
 
   /// Checks that the task is open today, and that the event's day has come.
-  private func checkOpen(_ event: Event) throws(CareError) {
+  private func checkOpen(
+    _ event: Event, restoring old: StoredOutcome?
+  ) throws(CareError) {
     if let closure = try gates().closure(of: event.task, on: today) {
       throw .refused(refusal(of: event.task, for: closure))
     }
     let day = event.scheduleEvent.day
+    if let old, dayElsewhere(old) == old.day { return }
     if day > today { throw .refused(.future(task: event.task.id, day: day)) }
   }
 
@@ -73,9 +83,10 @@ extension CareStore {
     }
     if let correction {
       if day > today { throw .refused(.future(task: event.task.id, day: day)) }
-      if correction.author.isEmpty || correction.reason.isEmpty {
+      if correction.author.saysNothing || correction.reason.saysNothing {
         throw .refused(.correctionIncomplete)
       }
+      try checkAuthor(correction.author)
     } else {
       try checkToday(event)
     }
@@ -95,25 +106,38 @@ extension CareStore {
   }
 
   /// Checks that an event is today's: here, where it was recorded, and by all that the clock has said.
+  ///
+  /// Who has flown west since may be in the day before that of the event; it is today's as long as it
+  /// is where it was recorded.
   private func checkToday(_ event: Event) throws(CareError) {
     let day = event.scheduleEvent.day
     let task = event.task.id
-    if day > today { throw .refused(.future(task: task, day: day)) }
     if day < today { throw .refused(.past(task: task, day: day)) }
     let stored = try recorded(event.key, on: day)
-    if let stored, isOver(stored) { throw .refused(.past(task: task, day: day)) }
+    if let stored, let zone = stored.zone, let elsewhere = dayElsewhere(stored) {
+      if elsewhere > stored.day {
+        throw .refused(.pastElsewhere(task: task, day: day, zone: zone))
+      }
+    } else if day > today {
+      throw .refused(.future(task: task, day: day))
+    }
     let newest = days.day(of: try newestRecorded(since: stored?.day ?? day))
     if newest > today {
       throw .refused(.clockBehind(task: task, day: day, newest: newest))
     }
   }
 
-  /// Whether the day of an event is over in the zone in which it was recorded.
-  private func isOver(_ stored: StoredOutcome) -> Bool {
-    guard let name = stored.zone, name != days.zone.id, let zone = try? zones?.zone(name) else {
-      return false
-    }
-    return DayRule(zone: zone, dayStart: days.dayStart).day(of: now) > stored.day
+  /// The study's day that it is in the zone in which an event was recorded; nil where that is the zone
+  /// of now, or not known.
+  private func dayElsewhere(_ stored: StoredOutcome) -> CivilDate? {
+    stored.zone.flatMap { $0 == days.zone.id ? nil : self.today(in: $0) }
+  }
+
+  /// The study's day that it is in a zone; nil for a zone that nobody knows.
+  func today(in name: String) -> CivilDate? {
+    if name == days.zone.id { return today }
+    guard let zone = try? zones?.zone(name) else { return nil }
+    return DayRule(zone: zone, dayStart: days.dayStart).day(of: now)
   }
 
   /// The latest moment at which anything about `day` or later was written.

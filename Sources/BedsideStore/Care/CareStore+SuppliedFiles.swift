@@ -7,14 +7,21 @@ extension CareStore {
   /// - Throws: Why they are not kept; a journal without a place for files keeps none.
   public func keep(_ bytes: [UInt8], of file: SuppliedFile) throws(CareError) {
     try checkWriting()
+    let known = try erasuresKnown()
+    try checkErased(since: known)
     do throws(JournalError) {
       guard let store = journal as? any SuppliedFileStore else {
         throw .notAnEntry("This store has no place for files.")
       }
       try store.keep(bytes, named: file.sha256, of: participant)
+      // Another shell may have erased the records while the file was written.
+      if let now = try? erasures(), now > known {
+        try store.removeSupplied(file.sha256, of: participant)
+      }
     } catch {
       throw .journal(error)
     }
+    try checkErased(since: known)
   }
 }
 

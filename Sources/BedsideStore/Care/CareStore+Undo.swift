@@ -4,15 +4,26 @@ internal import BedsideSchedule
 extension CareStore {
   /// What `undo` would undo: what the participant did last, today; nil when there is nothing.
   ///
-  /// What was undone, and what was corrected by others since, is passed over.
+  /// What was undone, and what was corrected by others since, is passed over. Today is the day that it
+  /// is where something was done, or here.
   public func lastAction() throws(CareError) -> HistoryEntry? {
     let today = today
     var last: HistoryEntry?
+    var zones: [String: String?] = [:]
+    let isOfToday = { (record: JournalRecord) in
+      guard let day = record.member(LineMember.day) else { return false }
+      if day == today.description { return true }
+      guard let zone = record.member(LineMember.zone) else { return false }
+      let known = zones[zone] ?? self.today(in: zone)?.description
+      zones[zone] = .some(known)
+      return day == known
+    }
     let reach = tasks.flatMap(\.versions).map(\.lateDays).max() ?? 0
     let first = Month(today.adding(days: -reach - Zone.mostDays))
     do throws(JournalError) {
       for month in try cache.recordedMonths() where month >= first {
-        guard let action = Self.lastAction(in: try cache.records(in: month), on: today, study)
+        guard
+          let action = Self.lastAction(in: try cache.records(in: month), study, isOfToday)
         else { continue }
         // Files have no order among each other but by the clock.
         if last.map({ $0.date <= action.date }) ?? true { last = action }
@@ -23,68 +34,97 @@ extension CareStore {
     return last
   }
 
+  /// Checks that what the participant did last, `action`, can be undone now.
+  ///
+  /// - Throws: `CareError.refused`.
+  public func checkUndoing(_ action: HistoryEntry) throws(CareError) {
+    try checkWriting()
+    try check(try undoing(action), of: try event(action.key))
+  }
+
   /// Undoes what the participant did last, today, if the rules for it still allow that; returns what
   /// was undone.
   ///
   /// What was recorded is taken back, what was changed gets its earlier values, and what was taken back
-  /// is recorded again. Nothing leaves the history.
+  /// is recorded again, with the mark of a correction where it had one. Nothing leaves the history.
+  /// With `expected` nothing else is undone than that, whatever was done since.
   ///
   /// - Throws: `Refusal.nothingToUndo`, or the refusal of what undoing comes to.
   @discardableResult
-  public func undo() throws(CareError) -> HistoryEntry {
+  public func undo(_ expected: HistoryEntry? = nil) throws(CareError) -> HistoryEntry {
     try checkWriting()
-    guard let action = try lastAction() else { throw .refused(.nothingToUndo) }
-    try undo(action)
+    let last = try lastAction()
+    if let expected, last?.line != expected.line { throw .refused(.undoneMeanwhile) }
+    guard let action = last else { throw .refused(.nothingToUndo) }
+    let undoing = try undoing(action)
+    let event = try event(action.key)
+    let basis = ChangeBasis(action: action)
+    let recheck = { (current: Event) throws(CareError) in try self.check(undoing, of: current) }
+    switch undoing {
+    case .takingBack(let ids): try takeBack(ids, of: action.key, on: basis)
+    case .amending(let old):
+      try recheck(event)
+      _ = try write(
+        OutcomeLine.amendment, event, old.outcome.values, result: old.result, restoring: old,
+        on: basis, recheck)
+    case .restoring(let old):
+      try recheck(event)
+      _ = try write(
+        OutcomeLine.outcome, event, old.outcome.values, result: old.result, restoring: old,
+        on: basis, recheck)
+    case .adding(let values, let old):
+      try recheck(event)
+      _ = try write(
+        OutcomeLine.addition, event, values, restoring: old, on: basis, recheck)
+    }
     return action
   }
 
-  private func undo(_ action: HistoryEntry) throws(CareError) {
+  /// What undoing comes to.
+  private enum Undoing {
+    /// What was recorded is taken back, or these values of it.
+    case takingBack([OutcomeValueID]?)
+    /// What was changed is as it was.
+    case amending(StoredOutcome)
+    /// What was taken back is recorded again.
+    case restoring(StoredOutcome)
+    /// Values that were taken back are recorded again beside those that stayed.
+    case adding([OutcomeValue], StoredOutcome)
+  }
+
+  private func undoing(_ action: HistoryEntry) throws(CareError) -> Undoing {
     let line = LineID(origin: action.line.origin, number: action.line.number)
     switch (action.change, action.old) {
-    case (.recorded, nil):
-      try takeBack(nil, of: action.key, undoing: line)
+    case (.recorded, nil): return .takingBack(nil)
     case (.added, _):
       let ids = try storedOutcome(of: action.key)?.valueIDs.filter { LineID($0) == line } ?? []
       if ids.isEmpty { throw .refused(.nothingToUndo) }
-      try takeBack(ids, of: action.key, undoing: line)
-    case (.recorded, let old?), (.amended, let old?):
-      let event = try event(action.key)
-      try checkAmending(event, correction: nil)
-      _ = try write(
-        OutcomeLine.amendment, event, old.outcome.values, result: old.result, undoing: line
-      ) { (current) throws(CareError) in try checkAmending(current, correction: nil) }
-    case (.deleted, let old?): try restore(old.outcome.values, of: old, undoing: line)
-    case (.removed, let old?): try restore(action.values, of: old, undoing: line)
+      return .takingBack(ids)
+    case (.recorded, let old?), (.amended, let old?): return .amending(old)
+    case (.deleted, let old?): return .restoring(old)
+    case (.removed, let old?):
+      return action.values.count == old.outcome.values.count
+        ? .restoring(old) : .adding(action.values, old)
     default: throw .refused(.nothingToUndo)
     }
   }
 
-  /// Records values again that were taken back today.
-  private func restore(
-    _ values: [OutcomeValue], of old: StoredOutcome, undoing line: LineID
-  ) throws(CareError) {
-    let key = old.outcome.key
-    let isWhole = values.count == old.outcome.values.count
-    let event = try event(key)
-    let check = { (current: Event) throws(CareError) in
-      isWhole
-        ? try self.check(current, begun: self.today)
-        : try self.checkAdding(current, begun: self.today)
+  private func check(_ undoing: Undoing, of event: Event) throws(CareError) {
+    switch undoing {
+    case .takingBack(let ids): try checkTakingBack(ids, of: event)
+    case .amending: try checkAmending(event, correction: nil)
+    case .restoring(let old): try check(event, begun: today, restoring: old)
+    case .adding(_, let old): try checkAdding(event, begun: today, restoring: old)
     }
-    try check(event)
-    _ = try write(
-      isWhole ? OutcomeLine.outcome : OutcomeLine.addition, event, values,
-      result: isWhole ? old.result : nil, undoing: line, check)
   }
 
-  /// What the participant did last on a day among the lines of one file, and may undo.
+  /// What the participant did last among the lines of today of one file, and may undo.
   private static func lastAction(
-    in records: [JournalRecord], on day: CivilDate, _ study: String
+    in records: [JournalRecord], _ study: String, _ isOfToday: (JournalRecord) -> Bool
   ) -> HistoryEntry? {
-    let today = day.description
     // Few lines are of today; only what they are about is read whole.
     let events = Set(
-      records.filter { $0.member(LineMember.day) == today }
+      records.filter(isOfToday)
         .compactMap { $0.member(LineMember.event) })
     if events.isEmpty { return nil }
     var fold = HistoryFold()
@@ -95,7 +135,7 @@ extension CareStore {
         actions.removeAll { LineID(origin: $0.line.origin, number: $0.line.number) == undone }
       } else if entry.correction?.author.isEmpty == false {
         actions.removeAll { $0.key == entry.key }
-      } else if entry.change != .discarded, record.member(LineMember.day) == today {
+      } else if entry.change != .discarded, isOfToday(record) {
         actions.append(entry)
       }
     }

@@ -8,23 +8,37 @@ extension CareStore {
   /// - Throws: `CareError.refused` by the rules; when the event is done already, too.
   @discardableResult
   public func complete(_ key: EventKey) throws(CareError) -> StoredOutcome {
+    try mark(try completion(of: key), for: key)
+  }
+
+  /// What marking the event `key` as done comes to.
+  ///
+  /// - Throws: `CareError.refused` when the event is done already.
+  public func completion(of key: EventKey) throws(CareError) -> Mark {
     let event = try event(key)
     try checkValues(of: event)
-    if event.progress.isComplete {
-      throw .refused(.recorded(task: key.task, day: event.scheduleEvent.day))
-    }
     let targets = event.element?.targetValues ?? []
-    guard let known = event.outcome?.values, !known.isEmpty else {
-      return try record(targets.isEmpty ? [OutcomeValue(.boolean(true))] : targets, for: key)
+    let known = event.outcome?.values ?? []
+    if known.isEmpty {
+      return .recorded(targets.isEmpty ? [OutcomeValue(.boolean(true))] : targets)
     }
     let rest =
       event.task.progress == .sum
       ? event.progress.missing(in: targets.first).map { [$0] } ?? []
       : Array(targets.dropFirst(known.count))
-    if rest.isEmpty {
+    if event.progress.isComplete || rest.isEmpty {
       throw .refused(.recorded(task: key.task, day: event.scheduleEvent.day))
     }
-    return try add(rest, to: key)
+    return .added(rest)
+  }
+
+  /// Records what a mark says for the event `key` of a task without a survey.
+  @discardableResult
+  public func mark(_ mark: Mark, for key: EventKey) throws(CareError) -> StoredOutcome {
+    switch mark {
+    case .recorded(let values): try record(values, for: key)
+    case .added(let values): try add(values, to: key)
+    }
   }
 
   /// Records `values` for the event `key` of a task without a survey, of which nothing is recorded.
@@ -64,6 +78,7 @@ extension CareStore {
     correction: Outcome.Correction? = nil
   ) throws(CareError) {
     guard !ids.isEmpty else { throw .refused(.empty(task: key.task)) }
+    try checkReason(reason)
     let event = try event(key)
     // What a survey asked hangs together; it is changed or taken back as a whole.
     if event.task.survey != nil, correction == nil { try checkValues(of: event) }
@@ -75,14 +90,19 @@ extension CareStore {
     try recorded(key, on: try event(key).scheduleEvent.day)
   }
 
+  /// Whether a value was recorded through this store, not by another program.
+  public func hasRecorded(_ id: OutcomeValueID) -> Bool {
+    ownLines.contains(OutcomeLineName(id))
+  }
+
   /// Checks that values can be recorded for an event without walking through steps.
-  private func checkValues(of event: Event) throws(CareError) {
+  func checkValues(of event: Event) throws(CareError) {
     try checkWriting()
     if event.task.survey != nil { throw .refused(.needsAnswers(task: event.task.id)) }
   }
 
   /// Values with the moment at which they are recorded.
-  private func stamped(_ values: [OutcomeValue]) -> [OutcomeValue] {
+  func stamped(_ values: [OutcomeValue]) -> [OutcomeValue] {
     values.map { value in
       var value = value
       value.recorded = value.recorded ?? now

@@ -45,18 +45,27 @@ extension CareStore {
     let fields = WithdrawalLine.fields(
       withdrawal, of: participant, study: study, zone: days.zone.id)
     let unfinished = try drafts().map(\.id)
+    let known = try erasuresKnown()
+    var isNoted = true
     do throws(JournalError) {
       // First the note: whatever happens then, the participant has left.
-      try journal.append([JournalEntry(WithdrawalLine.kind, fields)], to: .plan)
-      if erasing {
+      let entry = JournalEntry(WithdrawalLine.kind, fields)
+      isNoted =
+        try journal.append([entry], to: .plan) { () throws(JournalError) in
+          erasing || (try? erasures()).map { $0 <= known } ?? true
+        } != nil
+      if !isNoted {
+        // Nothing is kept of whom it would say that the records are.
+      } else if erasing {
         try journal.erase(participant)
         memory?.forget()
       } else {
-        for draft in unfinished { try removeKeepingAlerts(draft) }
+        for draft in unfinished { try removeKeepingAlerts(draft, since: known) }
       }
     } catch {
       throw .journal(error)
     }
+    if !isNoted { throw .refused(.erased) }
     return withdrawal
   }
 

@@ -36,10 +36,13 @@ public final class CareStore {
   private(set) var planChanges = 0
   /// The lines that were written through this store and may be found written anew by others.
   var written: Set<OutcomeLineName> = []
+  /// All lines that were written through this store.
+  var ownLines: Set<OutcomeLineName> = []
   var seen = SeenRecord()
   /// The hashes that the plan was found to hold.
   var planned: Set<String> = []
   private var planPlace = JournalPlace()
+  private var hasReadPlan = false
   private var planDamages: Set<JournalDamage> = []
   var draftDamages: Set<JournalDamage> = []
   private var reportedDamages: Set<JournalDamage> = []
@@ -50,6 +53,12 @@ public final class CareStore {
   private(set) var seenVersions: [SeenVersion] = []
   /// The withdrawals of the participant from this study, oldest first.
   var withdrawn: [Withdrawal] = []
+  /// How often the participant's records were erased, by the plan as far as it has been read.
+  private(set) var erasureCount = 0
+  /// How often they had been when what is being done was begun; nil where that does not matter.
+  var erasuresBefore: Int?
+  /// How often they had been when this store took a draft.
+  var erasuresByDraft: [DraftID: Int] = [:]
 
   /// Opens the records of a participant.
   ///
@@ -108,12 +117,16 @@ public final class CareStore {
     throw .noSuchTask(id, nearest: Suggestion.nearest(to: id, among: tasks.map(\.id)))
   }
 
-  /// The damaged lines met since they were last asked for.
+  /// The damaged lines met since they were last asked for, without those that somebody adopted.
   public func takeDamages() -> [JournalDamage] {
     let met = cache.damages.union(planDamages).union(draftDamages)
     let new = met.subtracting(reportedDamages)
     reportedDamages.formUnion(new)
-    return new.sorted { ($0.file.description, $0.line) < ($1.file.description, $1.line) }
+    var adopted: [JournalFile: [Int: Int]] = [:]
+    for file in Set(new.map(\.file)) { adopted[file] = try? journal.adoptions(in: file) }
+    return new.filter { adopted[$0.file]?[$0.line] == nil }.sorted {
+      ($0.file.description, $0.line) < ($1.file.description, $1.line)
+    }
   }
 
   /// The versions of tasks that the plan holds, as far as it has been read.
@@ -127,10 +140,13 @@ public final class CareStore {
   func refreshPlan() throws(CareError) {
     if cache.moment?.hasPlan ?? false { return }
     if planChanges == 0 { planChanges = 1 }
+    let hadPlan = hasReadPlan
+    hasReadPlan = true
     do throws(JournalError) {
       var unread = unreadPlan
       var left = withdrawn
       var noted = seenVersions
+      var erasures = erasureCount
       var isReplaced = false
       var damages = planDamages
       try journal.read(.plan, from: &planPlace) { event in
@@ -140,9 +156,11 @@ public final class CareStore {
           noted += [SeenVersion(record)].compactMap { $0 }
           left += [WithdrawalLine.withdrawal(record, of: participant, study: study)]
             .compactMap { $0 }
+          if erases(record) { erasures += 1 }
         case .replaced:
           unread = []
           left = []
+          erasures = 0
           noted = []
           isReplaced = true
         case .damage(let damage): damages.insert(damage)
@@ -151,6 +169,9 @@ public final class CareStore {
       cache.moment?.hasPlan = true
       planDamages = damages
       withdrawn = left
+      // What was read before an erasure is not what stands in files of the same names behind it.
+      if hadPlan, erasures > erasureCount { cache.forget() }
+      erasureCount = erasures
       if isReplaced || unread.count != unreadPlan.count || noted != seenVersions {
         planChanges += 1
       }

@@ -5,6 +5,7 @@ enum LineMember {
   static let event = search("event")
   static let day = search("on")
   static let recorded = search("recorded")
+  static let zone = search("zone")
   /// What every alert has, and nothing else.
   static let alert = ByteSearch(for: Array("\"stands\"".utf8))
 

@@ -32,6 +32,12 @@ extension StoredOutcome {
     var new = self
     new.zone = old.zone
     if old.opening.departures ?? 0 >= opening.departures ?? 0 { new.opening = old.opening }
+    // What is changed later was not done later; and who corrects does not do it anew.
+    if change != nil { new.outcome.isLate = old.outcome.isLate }
+    if change == .correction {
+      new.outcome.recorded = old.outcome.recorded
+      new.recordedDay = old.recordedDay
+    }
     return new
   }
 

@@ -53,17 +53,20 @@ extension OutcomeLine {
     let values = values(node["values"])
     let outcome = Outcome(
       key: key, values: values.map(\.value), recorded: recorded,
-      isLate: node["late"]?.bool ?? false, correction: correction(node))
+      isLate: node["late"]?.bool ?? false, correction: correction(node) ?? corrected(node))
     let origin = record.origin
-    return StoredOutcome(
+    var stored = StoredOutcome(
       outcome: outcome, effective: effective, day: day, recordedDay: recordedDay,
-      result: node["result"]?.value, zone: node["zone"]?.string, file: record.file,
+      result: node["result"]?.value, zone: (node["home"] ?? node["zone"])?.string,
+      file: record.file,
       valueIDs: values.map {
         OutcomeValueID(
           file: record.file, origin: origin, number: record.number, index: $0.index)
       },
       opening: StoredOutcome.Opening(
         line: record.line, day: recordedDay, departures: node["departures"]?.integer))
+    if record.isKind(amendment) { stored.change = correction(node) == nil ? .own : .correction }
+    return stored
   }
 
   private static func removed(_ node: JSONNode, in file: JournalFile) -> [OutcomeValueID] {
@@ -88,6 +91,11 @@ extension OutcomeLine {
     return node?.elements?.enumerated().compactMap { index, node in
       OutcomeValue.read(node, log: log).map { (index, $0) }
     } ?? []
+  }
+
+  /// The correction that an undone change had covered.
+  private static func corrected(_ node: JSONNode) -> Outcome.Correction? {
+    node["corrected"].flatMap { correction($0) }
   }
 
   static func correction(_ node: JSONNode) -> Outcome.Correction? {

@@ -32,6 +32,12 @@ enum OutcomeLine {
     var departures: Int?
     /// The line that it undoes.
     var undoes: LineID?
+    /// The correction that holds again when the line undoes what came after it.
+    ///
+    /// It is not the author of the line, who undoes.
+    var corrected: Outcome.Correction?
+    /// The zone in which what holds again was recorded first; nil where that is the zone of the line.
+    var home: String?
   }
 
   /// The members of a line that records `stored`.
@@ -95,6 +101,10 @@ enum OutcomeLine {
   ) {
     fields["departures"] = note.departures.map(JSONValue.integer)
     fields["undoes"] = note.undoes.map { .object($0.fields) }
+    fields["home"] = note.home.map(JSONValue.string)
+    fields["corrected"] = note.corrected.map {
+      .object(["author": .string($0.author), "reason": .string($0.reason)])
+    }
     fields["author"] = correction.map { .string($0.author) }
     fields["reason"] = (correction?.reason ?? note.reason).map(JSONValue.string)
   }

@@ -30,7 +30,7 @@ extension Phrase {
       + " and keep the records, or take part in each study under a name of its own.")
   static let refusedRecorded = Phrase(
     "refused.recorded",
-    "'{task}' on {day} is recorded already. See it with: show␣{id}. What is of today can be changed"
+    "'{task}' on {day} is recorded already. See it with: show␣{id}␣{date}. What is of today can be changed"
       + " with: amend␣{id}")
   static let refusedDoneOnce = Phrase(
     "refused.doneOnce", "'{task}' is done and is not asked again.")
@@ -67,6 +67,32 @@ extension Phrase {
   static let refusedNothingToUndo = Phrase(
     "refused.nothingToUndo",
     "There is nothing to undo: only what you did today, for today, can be undone.")
+  static let refusedErased = Phrase(
+    "refused.erased",
+    "Nothing was written: these records were erased in another place after this was begun, and what"
+      + " was answered here was not brought back. See what there is now with: today")
+  static let refusedChangedMeanwhile = Phrase(
+    "refused.changedMeanwhile",
+    "Nothing was written: what is recorded for '{task}' on {day} was changed in another place after"
+      + " this was begun. See what is with: show␣{id}␣{date}")
+  static let refusedUndoneMeanwhile = Phrase(
+    "refused.undoneMeanwhile",
+    "Nothing was undone: something else was done in another place after this was begun. See it with:"
+      + " history")
+  static let refusedPastElsewhere = Phrase(
+    "refused.pastElsewhere",
+    "What was recorded for '{task}' on {day} stands: it was recorded in the time zone {zone}, where"
+      + " that day is over. Whoever cares for the record takes it back with:"
+      + " delete␣{id}␣{date}␣--author␣NAME␣--reason␣TEXT")
+  static let refusedOwnCorrection = Phrase(
+    "refused.ownCorrection",
+    "'{author}' is the participant, who changes today's answers without --author; a day that is over is"
+      + " corrected by somebody else. Give the name of whoever corrects it: --author␣NAME")
+  static let refusedBlankReason = Phrase(
+    "refused.blankReason", "The reason says nothing. Say why, or leave it out.")
+  static let refusedUnchanged = Phrase(
+    "refused.unchanged",
+    "That is what is recorded for '{task}' on {day} already, so nothing was changed.")
 }
 
 extension Phrases {
@@ -104,6 +130,14 @@ extension Phrases {
     case .nothingPlanned(let task, let day): return about(.refusedNothingPlanned, task, day)
     case .nothingRecorded(let task, let day): return about(.refusedNothingRecorded, task, day)
     case .noSuchValue(let task, let day): return about(.refusedNoSuchValue, task, day)
+    case .changedMeanwhile(let task, let day):
+      return about(.refusedChangedMeanwhile, task, day)
+    case .unchanged(let task, let day): return about(.refusedUnchanged, task, day)
+    case .pastElsewhere(let task, let day, let zone):
+      let names: KeyValuePairs = [
+        "task": title(task), "id": task, "day": write(day), "date": day.description, "zone": zone,
+      ]
+      return self(.refusedPastElsewhere, names)
     case .clockBehind(let task, let day, let newest):
       let names: KeyValuePairs = [
         "task": title(task), "day": write(day), "newest": write(newest),
@@ -112,7 +146,7 @@ extension Phrases {
     case .otherZone(let zone, let own):
       return self(.refusedOtherZone, ["zone": zone, "own": own])
     case .doneOnce, .noEvent, .correctionIncomplete, .contentChanged, .empty, .needsAnswers,
-      .notANumber, .nothingToUndo:
+      .notANumber, .nothingToUndo, .erased, .undoneMeanwhile, .ownCorrection, .blankReason:
       return plain(refusal, title)
     }
   }
@@ -129,6 +163,10 @@ extension Phrases {
       self(.refusedNeedsAnswers, ["task": title(task), "id": task])
     case .notANumber(let task): self(.refusedNotANumber, ["task": title(task)])
     case .nothingToUndo: self(.refusedNothingToUndo)
+    case .erased: self(.refusedErased)
+    case .undoneMeanwhile: self(.refusedUndoneMeanwhile)
+    case .ownCorrection(let author): self(.refusedOwnCorrection, ["author": author])
+    case .blankReason: self(.refusedBlankReason)
     default: self(.refusedCorrectionIncomplete)
     }
   }

@@ -119,6 +119,15 @@ final class RecordCache {
     digests.merge(remembered) { known, _ in known }
   }
 
+  /// Forgets what was read: the files are other ones.
+  func forget() {
+    months = [:]
+    recent = []
+    digests = [:]
+    few = [:]
+    if moment != nil { moment = CareMoment(hasPlan: true) }
+  }
+
   /// Says that the digests are remembered elsewhere.
   func noteRemembered() { unremembered = 0 }
 

@@ -46,6 +46,20 @@ public enum Refusal: Error, Hashable, Sendable {
   case otherZone(String, own: String)
   /// The participant has done nothing today that could be undone.
   case nothingToUndo
+  /// The records were erased after this was begun.
+  case erased
+  /// What is recorded is not what it was when this was begun.
+  case changedMeanwhile(task: String, day: CivilDate)
+  /// What is to be undone is not what was done last any more.
+  case undoneMeanwhile
+  /// The day is over where the event was recorded, though it is not here.
+  case pastElsewhere(task: String, day: CivilDate, zone: String)
+  /// A correction of a day that is over names the participant as its author.
+  case ownCorrection(author: String)
+  /// A reason says nothing.
+  case blankReason
+  /// The values are those that are recorded, and no reason is given to record them again.
+  case unchanged(task: String, day: CivilDate)
 }
 
 extension Refusal: CustomStringConvertible {

@@ -21,6 +21,16 @@ public struct StoredOutcome: Sendable {
   public var valueIDs: [OutcomeValueID]
   /// The first line that recorded it, of those since it was last taken back.
   var opening: Opening
+  /// What the line that holds it changes; nil for one that records anew.
+  var change: Change?
+
+  /// Whose change a line is.
+  enum Change: Hashable {
+    /// The participant's own.
+    case own
+    /// That of somebody who corrects.
+    case correction
+  }
 
   /// The line that made an event done.
   struct Opening: Hashable {

@@ -69,7 +69,7 @@ extension ContentCheck {
     else { return }
     let stops = [step] + (step["tour"]?.elements ?? [])
     for stop in stops {
-      for name in ["parts", "ghost", "highlight"].flatMap({ stop[$0]?.elements ?? [] }) {
+      for name in ["parts", "ghost", "highlight", "accepts"].flatMap({ stop[$0]?.elements ?? [] }) {
         guard let part = name.string, !parts.contains(part) else { continue }
         let nearest = log.nearest(to: part, among: parts)
         let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Its description names them all."

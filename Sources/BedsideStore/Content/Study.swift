@@ -32,6 +32,9 @@ public struct Study: Hashable, Sendable {
   public var dayStart: WallTime
   /// The zone of all participants; nil when it is each one's own.
   public var zone: Zone?
+  /// The side of the body that the care is about, for those of whom nothing else is known; nil where it
+  /// is about neither.
+  public var side: BodySide?
   /// The tasks with all their versions, in order.
   public var tasks: [CareTask]
   /// What there is to learn, in order.
@@ -49,6 +52,7 @@ public struct Study: Hashable, Sendable {
   public init(
     id: String, title: String, carePlans: [CarePlan] = [], enrolment: String? = nil,
     consent: String? = nil, dayStart: WallTime = .midnight, zone: Zone? = nil,
+    side: BodySide? = nil,
     tasks: [CareTask] = [], education: [EducationTopic] = [], contacts: [Contact] = [],
     notice: ContentNotice = ContentNotice(),
     language: String? = nil
@@ -60,6 +64,7 @@ public struct Study: Hashable, Sendable {
     self.consent = consent
     self.dayStart = dayStart
     self.zone = zone
+    self.side = side
     self.tasks = tasks
     self.education = education
     self.contacts = contacts

@@ -46,6 +46,7 @@ public struct StudyReader {
     study.consent = object.string("consent")
     if let start = object.value("dayStart", WallTime.init, like: "04:00") { study.dayStart = start }
     study.zone = object.zone(among: zones)
+    study.side = object.side()
     let nodes = object.requiredArray("tasks")
     let topics = object.array("education")
     let people = object.array("contacts")

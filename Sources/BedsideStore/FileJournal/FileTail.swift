@@ -16,7 +16,8 @@ struct FileTail {
       switch line {
       case .unreadable: next += 1
       case .readable(let line, _):
-        if bytes[line.envelope.origin].elementsEqual(origin.utf8) {
+        let writer = line.envelope.origin.range(from: line.range.lowerBound)
+        if bytes[writer].elementsEqual(origin.utf8) {
           next = max(next, line.envelope.number + 1)
         }
       }

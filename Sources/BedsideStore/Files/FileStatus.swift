@@ -24,10 +24,13 @@ public struct FileStatus: Hashable, Sendable {
   public var inode: UInt64
   /// In how many folders it stands; 0 once it was removed.
   public var links: Int
+  /// The number of its disk.
+  public var device: UInt64
 
   /// Makes a status.
   public init(
-    kind: Kind, owner: UInt32, permissions: UInt32, size: Int, inode: UInt64, links: Int
+    kind: Kind, owner: UInt32, permissions: UInt32, size: Int, inode: UInt64, links: Int,
+    device: UInt64 = 0
   ) {
     self.kind = kind
     self.owner = owner
@@ -35,6 +38,7 @@ public struct FileStatus: Hashable, Sendable {
     self.size = size
     self.inode = inode
     self.links = links
+    self.device = device
   }
 
   /// Why what is not meant for others is not written here for `user`; nil when it may be.

@@ -262,7 +262,8 @@ extension FileStatus {
       }
     self.init(
       kind: kind, owner: status.st_uid, permissions: status.st_mode & 0o7777,
-      size: Int(status.st_size), inode: UInt64(status.st_ino), links: Int(status.st_nlink))
+      size: Int(status.st_size), inode: UInt64(status.st_ino), links: Int(status.st_nlink),
+      device: UInt64(status.st_dev))
   }
 }
 

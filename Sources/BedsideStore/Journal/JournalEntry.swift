@@ -10,7 +10,7 @@ public struct JournalEntry: Hashable, Sendable {
   /// The draft that the line finishes.
   public let draft: DraftID?
   /// All other members, as JSON text without the braces.
-  let members: String
+  private(set) var members: String
 
   /// Makes an entry of `fields`, none of which may be reserved.
   public init(_ kind: String, finishing draft: DraftID? = nil, _ fields: JSONFields) {
@@ -44,5 +44,13 @@ public struct JournalEntry: Hashable, Sendable {
     let content = text.drop { $0 != "{" }.dropFirst()
     let end = content.lastIndex(of: "}") ?? content.endIndex
     self.members = members.isEmpty ? "" : String(content[..<end])
+  }
+
+  /// The entry with further members, none of which it may have already.
+  func adding(_ fields: JSONFields) -> JournalEntry {
+    let more = JournalEntry(kind, fields).members
+    var entry = self
+    entry.members += members.isEmpty || more.isEmpty ? more : ",\(more)"
+    return entry
   }
 }

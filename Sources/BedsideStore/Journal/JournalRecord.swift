@@ -37,10 +37,10 @@ public struct JournalRecord: Sendable {
   public var text: String { String(decoding: source[range], as: UTF8.self) }
 
   /// Whether it was written by `origin`, without making a string of it.
-  func isFrom(_ origin: [UInt8]) -> Bool { source[envelope.origin].elementsEqual(origin) }
+  func isFrom(_ origin: [UInt8]) -> Bool { source[place(envelope.origin)].elementsEqual(origin) }
   /// The bytes of the origin and of the kind, as they stand in the line.
-  var originBytes: ArraySlice<UInt8> { source[envelope.origin] }
-  var kindBytes: ArraySlice<UInt8> { source[envelope.kind] }
+  var originBytes: ArraySlice<UInt8> { source[place(envelope.origin)] }
+  var kindBytes: ArraySlice<UInt8> { source[place(envelope.kind)] }
 
   /// The bytes of the line without its line end.
   var bytes: ArraySlice<UInt8> { source[range] }
@@ -78,13 +78,25 @@ public struct JournalRecord: Sendable {
   /// The place in `bytes` where a text begins first; nil where it does not stand in the line.
   func place(of text: ByteSearch) -> Int? { text.place(in: source.span, range) }
 
-  private func holds(_ place: Range<Int>, _ word: String) -> Bool {
-    let content = source[place]
-    return content.contains(Byte.backslash) ? text(place) == word : content.elementsEqual(word.utf8)
+  private func place(_ extent: Extent) -> Range<Int> { extent.range(from: range.lowerBound) }
+
+  /// Whether a string is `word`: most are told apart by their first byte.
+  private func holds(_ extent: Extent, _ word: String) -> Bool {
+    let place = place(extent)
+    let bytes = source.span
+    var index = place.lowerBound
+    for byte in word.utf8 {
+      guard index < place.upperBound else { return false }
+      if bytes[index] == Byte.backslash { return text(extent) == word }
+      if bytes[index] != byte { return false }
+      index &+= 1
+    }
+    return index == place.upperBound
   }
 
-  private func text(_ place: Range<Int>) -> String? {
-    guard !place.isEmpty else { return nil }
+  private func text(_ extent: Extent) -> String? {
+    guard !extent.isEmpty else { return nil }
+    let place = place(extent)
     guard source[place].contains(Byte.backslash) else {
       return String(decoding: source[place], as: UTF8.self)
     }

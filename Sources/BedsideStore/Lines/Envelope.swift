@@ -1,19 +1,19 @@
 /// Where the members that every reader needs stand in a line.
 ///
-/// A range covers a string between its quotes and is empty where the member is absent.
+/// An extent covers a string between its quotes and is empty where the member is absent.
 struct Envelope: Hashable, Sendable {
   /// Who wrote the line ("o").
-  var origin = 0..<0
+  var origin = Extent.none
   /// The count of that origin's lines in the file ("n"); 0 where absent.
   var number = 0
   /// What the line is ("k").
-  var kind = 0..<0
+  var kind = Extent.none
   /// The draft that the line finishes ("draft").
-  var draft = 0..<0
+  var draft = Extent.none
   /// The task that the line is about ("task").
-  var task = 0..<0
+  var task = Extent.none
   /// The date and time that the line is about ("effective").
-  var effective = 0..<0
+  var effective = Extent.none
 
   /// Whether nothing further on in the line could add anything.
   ///

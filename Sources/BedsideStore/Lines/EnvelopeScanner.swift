@@ -9,19 +9,23 @@ enum EnvelopeScanner {
     var envelope = Envelope()
     var index = line.lowerBound
     let end = line.upperBound
-    guard index < end, bytes[index] == Byte.openBrace else { return nil }
-    repeat {
+    if trusting, let head = WrittenHead.read(bytes, line) {
+      (envelope, index) = (head.envelope, head.end)
+    } else if index >= end || bytes[index] != Byte.openBrace {
+      return nil
+    }
+    while index < end, bytes[index] == Byte.comma || index == line.lowerBound {
       guard let key = string(bytes, at: afterBlanks(bytes, index &+ 1)) else { return nil }
       index = afterBlanks(bytes, key.upperBound &+ 1)
       guard index < end, bytes[index] == Byte.colon else { return nil }
       let start = afterBlanks(bytes, index &+ 1)
       guard start < end, let valueEnd = value(bytes, at: start) else { return nil }
-      note(bytes, key: key, value: start..<valueEnd, in: &envelope)
+      note(bytes, key: key, value: start..<valueEnd, from: line.lowerBound, in: &envelope)
       if trusting && envelope.hasEverything { return envelope }
       index = afterBlanks(bytes, valueEnd)
-      guard index < end else { return nil }
-    } while bytes[index] == Byte.comma
-    return bytes[index] == Byte.closeBrace && index &+ 1 == end ? envelope : nil
+    }
+    guard index < end, bytes[index] == Byte.closeBrace, index &+ 1 == end else { return nil }
+    return envelope
   }
 
   /// The first byte at or behind `start` that is no blank.
@@ -35,10 +39,14 @@ enum EnvelopeScanner {
   }
 
   private static func note(
-    _ bytes: Span<UInt8>, key: Range<Int>, value: Range<Int>, in envelope: inout Envelope
+    _ bytes: Span<UInt8>, key: Range<Int>, value: Range<Int>, from start: Int,
+    in envelope: inout Envelope
   ) {
-    let content = value.lowerBound &+ 1..<max(value.lowerBound &+ 1, value.upperBound &- 1)
     let isString = bytes[value.lowerBound] == Byte.quote
+    // The content of a string, without its quotes.
+    var content: Extent {
+      Extent(value.lowerBound &+ 1 &- start..<value.upperBound &- 1 &- start)
+    }
     switch (key.count, isString) {
     case (1, true) where bytes[key.lowerBound] == UInt8(ascii: "o"): envelope.origin = content
     case (1, true) where bytes[key.lowerBound] == UInt8(ascii: "k"): envelope.kind = content
@@ -58,14 +66,14 @@ enum EnvelopeScanner {
   private static let effectiveKey: UInt64 = 0x7669_7463_6566_6665
 
   private static func word(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
-    var word: UInt64 = 0
-    for place in 0..<min(8, range.count) {
-      word |= UInt64(bytes[range.lowerBound &+ place]) << UInt64(8 * place)
-    }
-    return word
+    // A line that holds a member has eight bytes from its name's first on.
+    guard range.lowerBound &+ 8 <= bytes.count else { return 0 }
+    let word = Word.load(bytes, at: range.lowerBound)
+    return range.count < 8 ? word & (1 << UInt64(8 * range.count) &- 1) : word
   }
 
-  private static func number(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+  /// The number that stands in `range`; 0 where it is none that counts lines.
+  static func number(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
     guard range.count < 16 else { return 0 }
     var number = 0
     for index in range {
@@ -83,7 +91,7 @@ enum EnvelopeScanner {
   }
 
   /// The byte of the quote that ends the string whose content begins at `start`.
-  private static func endOfString(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+  static func endOfString(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
       if index &+ 8 <= bytes.count {

@@ -1,12 +1,12 @@
 /// Eight bytes at once.
 enum Word {
   /// The bytes from `index` on, the first in the lowest bits.
+  ///
+  /// One load, checked once: eight checked bytes take a reader twice as long.
   @inline(__always)
   static func load(_ bytes: Span<UInt8>, at index: Int) -> UInt64 {
-    UInt64(bytes[index]) | UInt64(bytes[index &+ 1]) << 8 | UInt64(bytes[index &+ 2]) << 16
-      | UInt64(bytes[index &+ 3]) << 24 | UInt64(bytes[index &+ 4]) << 32
-      | UInt64(bytes[index &+ 5]) << 40 | UInt64(bytes[index &+ 6]) << 48
-      | UInt64(bytes[index &+ 7]) << 56
+    unsafe UInt64(
+      littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
 
   /// The same byte eight times.
@@ -31,5 +31,21 @@ enum Word {
       ((quote &- each(1)) & ~quote | (backslash &- each(1)) & ~backslash
         | (word &- each(0x20)) & ~word) & each(0x80)
     return marks == 0 ? nil : marks.trailingZeroBitCount >> 3
+  }
+
+  /// The number that eight small hexadecimal digits are, the first digit in the lowest bits; nil
+  /// where any of them is none.
+  @inline(__always)
+  static func hexadecimal(in word: UInt64) -> UInt32? {
+    // A letter has bit 6 and counts from 1 in its lower half: 9 more is what it stands for.
+    let values = (word & each(0x0F)) &+ (word >> 6 & each(1)) &* 9
+    let letters = (values &+ each(6)) >> 4 & each(1)
+    guard values & each(0xF0) == 0, values &+ each(0x30) &+ letters &* 0x27 == word else {
+      return nil
+    }
+    var digits = values.byteSwapped
+    digits = (digits | digits >> 4) & 0x00FF_00FF_00FF_00FF
+    digits = (digits | digits >> 8) & 0x0000_FFFF_0000_FFFF
+    return UInt32(truncatingIfNeeded: digits | digits >> 16)
   }
 }

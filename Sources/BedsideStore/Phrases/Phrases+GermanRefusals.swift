@@ -28,7 +28,7 @@ extension Phrases {
       + " nichts geändert. Verlassen Sie die Studie und bewahren Sie die Aufzeichnungen auf, oder"
       + " nehmen Sie an jeder Studie unter einem eigenen Namen teil.",
     "refused.recorded":
-      "„{task}“ am {day} ist schon eingetragen. Den Eintrag zeigt: show␣{id}. Was von heute ist, ändert:"
+      "„{task}“ am {day} ist schon eingetragen. Den Eintrag zeigt: show␣{id}␣{date}. Was von heute ist, ändert:"
       + " amend␣{id}",
     "refused.doneOnce": "„{task}“ ist erledigt und wird nicht noch einmal gefragt.",
     "refused.noEvent": "„{task}“ hat keinen solchen Termin. Die Tage zeigt: week",
@@ -55,5 +55,26 @@ extension Phrases {
     "refused.nothingToUndo":
       "Es gibt nichts rückgängig zu machen: Das geht nur mit dem, was Sie heute für heute getan"
       + " haben.",
+    "refused.erased":
+      "Es wurde nichts gespeichert: Diese Aufzeichnungen wurden an anderer Stelle gelöscht, nachdem"
+      + " das hier begonnen wurde, und was hier beantwortet wurde, kam nicht zurück. Was jetzt da ist,"
+      + " zeigt: today",
+    "refused.changedMeanwhile":
+      "Es wurde nichts gespeichert: Was zu „{task}“ am {day} gespeichert ist, wurde an anderer Stelle"
+      + " geändert, nachdem das hier begonnen wurde. Was gespeichert ist, zeigt: show␣{id}␣{date}",
+    "refused.undoneMeanwhile":
+      "Es wurde nichts rückgängig gemacht: An anderer Stelle wurde etwas anderes getan, nachdem das hier"
+      + " begonnen wurde. Das zeigt: history",
+    "refused.pastElsewhere":
+      "Was zu „{task}“ am {day} gespeichert ist, bleibt: Es wurde in der Zeitzone {zone} gespeichert, wo"
+      + " dieser Tag vorbei ist. Wer die Aufzeichnungen betreut, nimmt es zurück mit:"
+      + " delete␣{id}␣{date}␣--author␣NAME␣--reason␣TEXT",
+    "refused.ownCorrection":
+      "„{author}“ nimmt selbst an der Studie teil und ändert die heutigen Antworten ohne --author; ein"
+      + " vergangener Tag wird von jemand anderem berichtigt. Geben Sie den Namen an: --author␣NAME",
+    "refused.blankReason":
+      "Die Begründung sagt nichts. Sagen Sie, warum, oder lassen Sie sie weg.",
+    "refused.unchanged":
+      "Das ist zu „{task}“ am {day} schon gespeichert; es wurde nichts geändert.",
   ]
 }

@@ -10,6 +10,8 @@ public enum AdoptionError: Error, Hashable, Sendable {
   case unreadable(String)
   /// Only what a participant's months and settings hold can be adopted.
   case notARecord
+  /// The line is about another participant or another month than its file.
+  case misplaced
   /// The line speaks of an event of a day that has not come.
   case future(CivilDate)
   /// A later line changed what this one says.

@@ -16,6 +16,8 @@ public struct AuditEntry: Hashable, Sendable {
   public var task = ""
   /// The study's day of the event.
   public var day: CivilDate?
+  /// The wall time at which the event starts, where it is about one.
+  public var effective: LocalDateTime?
   /// What stood before; nil where nothing did.
   public var old: JSONValue?
   /// What stands from then on; nil where nothing does.
@@ -26,6 +28,8 @@ public struct AuditEntry: Hashable, Sendable {
   public var reason: String?
   /// The line of an edit by hand that this one adopted.
   public var adopts: Int?
+  /// Who brought the line in from elsewhere, and when; nil for a line that was written here.
+  public var imported: ImportNote?
   /// The file.
   public var file: JournalFile
   /// The line in it, from 1.
@@ -46,10 +50,17 @@ public struct AuditEntry: Hashable, Sendable {
     if !task.isEmpty { fields["task"] = .string(task) }
     if !subject.isEmpty { fields["subject"] = .string(subject) }
     fields["day"] = day.map { .string($0.description) }
+    fields["effective"] = effective.map { .string($0.description) }
     fields["old"] = old
     fields["new"] = new
     fields["reason"] = reason.map(JSONValue.string)
     fields["adopts"] = adopts.map(JSONValue.integer)
+    fields["imported"] = imported.map { note in
+      .object([
+        "date": .string(note.date.description), "from": .string(note.source),
+        "who": .string(note.author ?? participant.description),
+      ])
+    }
     fields["file"] = .string(file.description)
     fields["line"] = .integer(line)
     if !origin.isEmpty {

@@ -12,6 +12,8 @@ public struct AuditTrail {
   private var standing: [String: JSONValue] = [:]
   /// What is recorded for each event, as far as the lines of a month were read.
   private var fold = HistoryFold()
+  /// Which lines came from elsewhere.
+  private var imports: [ImportNote] = []
 
   /// Makes the trail of a participant, of one `task` or of all.
   public init(of participant: ParticipantID, task: String? = nil) {
@@ -28,6 +30,9 @@ public struct AuditTrail {
     var files: [JournalFile] = [.plan, .settings(participant)]
     files += try journal.months(of: participant).map { .month(participant, $0) }
     if task != nil { files.removeFirst(2) }
+    try journal.read(.settings(participant)) { event in
+      if case .record(let record) = event, let note = ImportNote(record) { imports.append(note) }
+    }
     for file in files {
       (standing, fold) = ([:], HistoryFold())
       var trail = self
@@ -71,6 +76,7 @@ public struct AuditTrail {
     fill(&entry, record, node)
     entry.task = record.task ?? ""
     entry.subject = node["event"]?.string ?? node["setting"]?.string ?? ""
+    entry.effective = record.effective.flatMap { LocalDateTime($0) }
     entry.day = node["day"]?.string.flatMap { CivilDate($0) }
     if let change = fold.entry(record, node) {
       // Lines that add or remove a value tell only that one: what stands is the sum of all.
@@ -78,6 +84,11 @@ public struct AuditTrail {
         entry.old = change.old.map { .array($0.outcome.values.map(\.json)) }
         entry.new = change.stored.map { .array($0.outcome.values.map(\.json)) }
       }
+      return entry
+    }
+    if let note = ImportNote(record) {
+      entry.subject = note.source
+      entry.new = .integer(note.count)
       return entry
     }
     entry.new = (node["values"] ?? node["value"])?.value
@@ -91,11 +102,12 @@ public struct AuditTrail {
   private func fill(_ entry: inout AuditEntry, _ record: JournalRecord, _ node: JSONNode) {
     entry.date = node["recorded"]?.string.flatMap { Instant($0) }
     entry.zone = node["zone"]?.string ?? ""
+    entry.imported = imports.first { $0.isAbout(record) }
     entry.author = node["author"]?.string
     entry.reason = node["reason"]?.string
     entry.origin = record.origin
     entry.number = record.number
-    guard let adopted = node[LineKind.adoption] else { return }
+    guard let adopted = node[Adoption.key] else { return }
     entry.adopts = adopted["line"]?.integer
     entry.date = adopted["at"]?.string.flatMap { Instant($0) } ?? entry.date
   }

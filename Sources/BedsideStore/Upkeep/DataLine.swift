@@ -25,6 +25,10 @@ public struct DataLine: Hashable, Sendable {
   public var date: Instant
   /// The zone in which that was.
   public var zone: String
+  /// Who did it, where it was not the participant.
+  public var author: String?
+  /// Why.
+  public var reason: String?
 
   /// Makes a note.
   public init(_ action: Action, of participant: ParticipantID, at date: Instant, zone: String) {
@@ -34,14 +38,22 @@ public struct DataLine: Hashable, Sendable {
     self.zone = zone
   }
 
+  /// Makes a note of something that is done on `terms`.
+  init(_ action: Action, of participant: ParticipantID, by terms: ImportTerms) {
+    self.init(action, of: participant, at: terms.now, zone: terms.zone.id)
+    author = terms.author
+    reason = terms.reason
+  }
+
   /// The line as it is written.
   public var entry: JournalEntry {
-    JournalEntry(
-      Self.kind,
-      [
-        "action": .string(action.rawValue), "participant": .string(participant.description),
-        "recorded": .string(date.description), "zone": .string(zone),
-      ])
+    var fields: JSONFields = [
+      "action": .string(action.rawValue), "participant": .string(participant.description),
+      "recorded": .string(date.description), "zone": .string(zone),
+    ]
+    fields["author"] = author.map(JSONValue.string)
+    fields["reason"] = reason.map(JSONValue.string)
+    return JournalEntry(Self.kind, fields)
   }
 
   /// Reads a line; nil for one about anything else.
@@ -52,5 +64,7 @@ public struct DataLine: Hashable, Sendable {
       let date = node["recorded"]?.string.flatMap({ Instant($0) })
     else { return nil }
     self.init(action, of: participant, at: date, zone: node["zone"]?.string ?? "")
+    author = node["author"]?.string
+    reason = node["reason"]?.string
   }
 }

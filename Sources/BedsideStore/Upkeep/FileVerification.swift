@@ -21,12 +21,35 @@ public struct FileVerification: Hashable, Sendable {
   public var missing = 0
   /// How many lines have a number that an earlier one has.
   public var repeated = 0
+  /// The lines that stand behind newer ones of the same origin, so that they count in their place; of
+  /// very many only the first.
+  public var displaced: [Int] = []
+  /// How many lines stand so.
+  public var displacements = 0
+  /// How many lines must have been cut off at the end: other files tell of them.
+  public var cutOff = 0
+  /// Whether the file is missing, though other files tell of it.
+  public var isGone = false
+  /// The file to which the lines belong by what they say, where that is another one.
+  public var rightfulFile: JournalFile?
+  /// The versions of tasks under which answers were recorded and which the plan does not hold.
+  public var lostPlans: Set<String> = []
   /// The bytes behind the last line, which are being written or which a crash left.
   public var unfinished = 0
+
+  /// The versions of tasks that the file's lines name.
+  var plans: Set<String> = []
+  /// The line of another file behind which the file was begun.
+  var follows: LastLine?
+  /// The highest number of each origin.
+  var newest: [String: Int] = [:]
 
   /// Makes the verification of a file of which nothing was read.
   public init(file: JournalFile) { self.file = file }
 
   /// Whether every line is there, once, as it was written or as it was adopted.
-  public var isSound: Bool { damaged == adopted && missing == 0 && repeated == 0 }
+  public var isSound: Bool {
+    damaged == adopted && missing == 0 && repeated == 0 && displacements == 0 && cutOff == 0
+      && !isGone && rightfulFile == nil && lostPlans.isEmpty
+  }
 }

@@ -1,4 +1,5 @@
 public import BedsideCore
+public import BedsideSchedule
 
 /// A line that somebody changed in an editor, so that it no longer counts.
 ///
@@ -16,6 +17,12 @@ public struct HandEdit: Sendable {
   private let fields: JSONFields
   /// The checksum that the line still states.
   private let check: String
+  /// The mark of what the line had adopted itself.
+  private let earlier: JSONValue?
+  /// The event of which the line speaks; nil for a setting.
+  public private(set) var event: EventKey?
+  /// What the line says is recorded; nil for one that records nothing.
+  public private(set) var stored: StoredOutcome?
 
   /// Finds the line and judges whether it can be adopted on the study's day `today`.
   public init(
@@ -39,8 +46,39 @@ public struct HandEdit: Sendable {
     draft = node["draft"]?.string.flatMap { DraftID($0) }
     check = node["c"]?.string ?? ""
     fields = JournalEntry.own(node)
+    earlier = fields[Adoption.key]
+    try checkPlace(node)
     if let day = node["day"]?.string.flatMap({ CivilDate($0) }), day > today { throw .future(day) }
     try checkOrder(in: journal)
+  }
+
+  /// Checks that a line about an event says which, and that it stands in the right file.
+  private mutating func checkPlace(_ node: JSONNode) throws(AdoptionError) {
+    guard case .month(let participant, let month) = file else { return }
+    let bytes = Array(text.utf8) + [Byte.newline]
+    guard let scanned = JournalLine.read(bytes.span, at: 0), scanned.state != .unreadable else {
+      throw .unreadable("'o', 'n' or 'k' is missing.")
+    }
+    let record = JournalRecord(file: file, line: line, bytes: bytes, scanned: scanned)
+    guard OutcomeLine.isOne(record) else { return }
+    guard let statement = OutcomeLine.statement(record, node),
+      let day = node["day"]?.string.flatMap({ CivilDate($0) }),
+      node["recorded"]?.string.flatMap({ Instant($0) }) != nil
+    else {
+      throw .unreadable("'event', 'day', 'effective', 'recorded' or 'on' is missing or wrong.")
+    }
+    event = statement.key
+    guard statement.key.participant == participant.description, Month(day) == month else {
+      throw .misplaced
+    }
+    switch statement {
+    case .recorded(let stored), .added(let stored):
+      guard stored.outcome.values.count == node["values"]?.elements?.count,
+        !stored.outcome.values.isEmpty
+      else { throw .unreadable("'values' holds none, or one that can't be read.") }
+      self.stored = stored
+    case .removed, .deleted, .discarded: break
+    }
   }
 
   private static func text(
@@ -70,6 +108,10 @@ public struct HandEdit: Sendable {
         guard case .record(let record) = event, record.line > line, later == nil,
           let node = try? record.json()
         else { return }
+        // What this line said before it was edited once more is what is to be changed.
+        if Adoption.all(node[Adoption.key], in: record.line).contains(where: { $0.line == line }) {
+          return
+        }
         if names.contains(where: { node[$0.0]?.value == $0.1 }) { later = record.line }
       }
     } catch { throw .journal(error) }
@@ -84,9 +126,12 @@ public struct HandEdit: Sendable {
     var fields = fields
     fields["author"] = .string(author)
     fields["reason"] = .string(reason)
-    fields[LineKind.adoption] = .object([
-      "line": .integer(line), "c": .string(check), "at": .string(now.description),
-    ])
+    var mark: JSONFields = [
+      "line": .integer(line), "c": .string(check), "sum": .string(Adoption.sum(of: text)),
+      "at": .string(now.description),
+    ]
+    mark[Adoption.key] = earlier
+    fields[Adoption.key] = .object(mark)
     let entry = JournalEntry(kind, finishing: draft, fields)
     // What another shell may have adopted or changed since is looked at under the lock.
     return try journal.append([entry], to: file) { () throws(JournalError) in

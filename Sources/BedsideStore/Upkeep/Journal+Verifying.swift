@@ -18,26 +18,68 @@ extension Journal {
     return verification
   }
 
-  /// Reads every file and hands over what its lines are.
+  /// Reads every file and hands over what its lines are; the plan comes last, when it is known which
+  /// versions it must hold.
   public func verify(
     of participants: [ParticipantID]? = nil, _ visit: (FileVerification) -> Void
   ) throws(JournalError) {
-    visit(try verify(.plan))
     let all = if let participants { participants } else { try self.participants() }
-    for file in try recordFiles(of: all) { visit(try verify(file)) }
+    var plans: Set<String> = []
+    for participant in all {
+      var files: [FileVerification] = []
+      for file in try recordFiles(of: [participant]) { files.append(try verify(file)) }
+      let found = StoreVerification(participant, files, imports: try imports(of: participant))
+      for file in found.files {
+        plans.formUnion(file.plans)
+        visit(file)
+      }
+    }
+    var plan = try verify(.plan)
+    plan.lostPlans = plans.isEmpty ? [] : plans.subtracting(try planned())
+    visit(plan)
   }
 
-  /// The lines of a file that were edited by hand and the later lines in which they stand again.
+  /// The versions of tasks that the plan holds.
+  private func planned() throws(JournalError) -> Set<String> {
+    var planned: Set<String> = []
+    try read(.plan) { event in
+      if case .record(let record) = event, let entry = PlanEntry(record) {
+        planned.insert(entry.planHash)
+      }
+    }
+    return planned
+  }
+
+  /// The notes about a participant's lines that came from elsewhere.
+  func imports(of participant: ParticipantID) throws(JournalError) -> [ImportNote] {
+    var notes: [ImportNote] = []
+    try read(.settings(participant)) { event in
+      if case .record(let record) = event, let note = ImportNote(record) { notes.append(note) }
+    }
+    return notes
+  }
+
+  /// The lines of a file that were edited by hand and the later lines in which they stand again, as
+  /// they are now: one that was edited once more since is not among them.
   public func adoptions(in file: JournalFile) throws(JournalError) -> [Int: Int] {
-    var adoptions: [Int: Int] = [:]
-    let mention = ByteSearch(for: Array("\"\(LineKind.adoption)\"".utf8))
+    var adoptions: [Int: Adoption] = [:]
+    let mention = ByteSearch(for: Array("\"\(Adoption.key)\"".utf8))
     try read(file) { event in
       guard case .record(let record) = event, record.mentions(mention),
-        let line = try? record.json()[LineKind.adoption]?["line"]?.integer
+        let node = try? record.json()
       else { return }
-      adoptions[line] = record.line
+      for adoption in Adoption.all(node[Adoption.key], in: record.line) {
+        adoptions[adoption.line] = adoption
+      }
     }
-    return adoptions
+    var standing: [Int: Int] = [:]
+    for adoption in adoptions.values {
+      let text = try adoption.sum.map { _ throws(JournalError) in
+        try self.text(ofLine: adoption.line, in: file) ?? ""
+      }
+      if adoption.stands(for: text) { standing[adoption.line] = adoption.later }
+    }
+    return standing
   }
 
   private func count(of file: JournalFile, from offset: Int) throws(JournalError) -> Int {

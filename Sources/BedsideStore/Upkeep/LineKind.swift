@@ -1,11 +1,9 @@
 /// The kinds of lines that this version writes or understands.
 enum LineKind {
-  static let adoption = "adopts"
-
   private static let known: Set<String> = [
     OutcomeLine.outcome, OutcomeLine.amendment, OutcomeLine.deletion, OutcomeLine.discard,
     PlanEntry.kind, WithdrawalLine.kind, ParticipantSettings.kind, CareStore.draftKind,
-    DataLine.kind,
+    DataLine.kind, ImportNote.kind,
     "add", "remove", "undo",
   ]
 

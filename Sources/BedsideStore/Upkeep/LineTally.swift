@@ -1,4 +1,5 @@
 internal import BedsideCore
+internal import BedsideSchedule
 
 /// Counts the lines of one file while they are read.
 struct LineTally {
@@ -8,6 +9,8 @@ struct LineTally {
   private var current = 0
   private var kind: [UInt8] = []
   private var isForeign = false
+  private var first: JournalRecord?
+  private var last: JournalRecord?
 
   init(_ file: JournalFile) { verification = FileVerification(file: file) }
 
@@ -25,7 +28,14 @@ struct LineTally {
   private mutating func meet(_ record: JournalRecord) {
     verification.lines += 1
     if origins.isEmpty || !record.isFrom(origins[current].name) { turn(to: record) }
-    origins[current].numbers.meet(record.number)
+    if origins[current].numbers.meet(record.number) {
+      verification.displacements += 1
+      if verification.displacements <= FileVerification.mostNamed {
+        verification.displaced.append(record.line)
+      }
+    }
+    if first == nil { first = record }
+    last = record
     if !record.kindBytes.elementsEqual(kind) {
       kind = Array(record.kindBytes)
       isForeign = !LineKind.isKnown(record.kind)
@@ -50,6 +60,26 @@ struct LineTally {
     let missing = origins.reduce(0) { $0 + $1.numbers.missing }
     verification.missing = max(0, missing - verification.damaged)
     verification.repeated = origins.reduce(0) { $0 + $1.numbers.repeated }
+    for origin in origins {
+      verification.newest[String(decoding: origin.name, as: UTF8.self)] = origin.numbers.highest
+    }
+    for record in [first, last].compactMap(\.self) { Self.note(record, in: &verification) }
     return verification
+  }
+
+  /// What a month's line says of where it belongs, and of what else there must be.
+  private static func note(_ record: JournalRecord, in verification: inout FileVerification) {
+    guard case .month(let participant, let month) = record.file, OutcomeLine.isOne(record),
+      let node = try? record.json()
+    else { return }
+    if record.line == 1 { verification.follows = LastLine(node[LastLine.key]) }
+    if let plan = node["plan"]?.string { verification.plans.insert(plan) }
+    let key = node["event"]?.string.flatMap { EventKey($0) }
+    let rightful = JournalFile.month(
+      key.flatMap { ParticipantID($0.participant) } ?? participant,
+      node["day"]?.string.flatMap { CivilDate($0) }.map { Month($0) } ?? month)
+    if rightful != record.file, verification.rightfulFile == nil {
+      verification.rightfulFile = rightful
+    }
   }
 }

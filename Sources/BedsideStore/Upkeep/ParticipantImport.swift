@@ -1,4 +1,5 @@
-internal import BedsideCore
+public import BedsideCore
+public import BedsideSchedule
 
 /// An export that was read and checked, ready to be added to a store.
 ///
@@ -43,24 +44,91 @@ public struct ParticipantImport {
     }
   }
 
-  /// Adds what the store does not have; returns how many lines that were.
-  public func add(to journal: any Journal) throws(JournalError) -> Int {
-    let source = MemoryJournal()
-    source.contents = contents
+  /// What an import came to.
+  public struct Result: Hashable, Sendable {
+    /// How many lines were added.
+    public var added = 0
+    /// How many lines were left out, as the store has newer ones of the same origin: added behind those
+    /// they would count in their place.
+    public var leftOut = 0
+
+    /// Makes the result of an import that added so many lines.
+    public init(added: Int = 0) { self.added = added }
+  }
+
+  /// Adds what the store does not have, and notes who brought it in; nothing where any line is against
+  /// the rules of the record.
+  ///
+  /// `planned` knows on which day the study has an event; nil where it does not know the event.
+  public func add(
+    to journal: any Journal, by terms: ImportTerms,
+    planned: (EventKey) -> CivilDate? = { _ in nil }
+  ) throws(ImportError) -> Result {
+    var result = Result()
     var records: [JournalRecord] = []
-    for file in contents.keys.sorted(by: { $0.description < $1.description }) {
-      if case .draft(_, let draft) = file, try isFinished(draft, in: journal) { continue }
-      var known = RecordNames()
-      try journal.read(file) { known.note($0) }
-      try source.read(file) { event in
-        if case .record(let record) = event, known.insert(record) { records.append(record) }
+    try withoutActuallyEscaping(planned) { planned throws(ImportError) in
+      let check = ImportCheck(participant: participant, terms: terms, planned: planned)
+      for file in contents.keys.sorted(by: { $0.description < $1.description }) {
+        let new = try additions(of: file, to: journal, check, &result)
+        for record in new { try check.check(record) }
+        records += new
       }
+    }
+    if records.isEmpty, supplied.isEmpty { return result }
+    do throws(JournalError) {
+      try write(records, to: journal, terms)
+    } catch { throw .journal(error) }
+    result.added = records.count
+    return result
+  }
+
+  /// The lines of a file that the store does not have, in their order.
+  private func additions(
+    of file: JournalFile, to journal: any Journal, _ check: ImportCheck, _ result: inout Result
+  ) throws(ImportError) -> [JournalRecord] {
+    var known = KnownLines()
+    var new: [JournalRecord] = []
+    var clash: JournalRecord?
+    var leftOut = 0
+    let source = MemoryJournal()
+    source.contents = [file: contents[file] ?? []]
+    do throws(JournalError) {
+      if case .draft(_, let draft) = file, try isFinished(draft, in: journal) { return [] }
+      try journal.read(file) { event in if case .record(let record) = event { known.add(record) } }
+      try source.read(file) { event in
+        guard case .record(let record) = event, file != .plan || check.isOurs(record) else {
+          return
+        }
+        switch known.place(of: record) {
+        case .known: break
+        case .other: clash = clash ?? record
+        // The plan's lines are found by what they hold, in whatever order they stand.
+        case .older where file != .plan: leftOut += 1
+        case .older, .new: new.append(record)
+        }
+      }
+    } catch { throw .journal(error) }
+    if let clash { throw .clash(file: file, line: clash.line) }
+    result.leftOut += leftOut
+    return new
+  }
+
+  /// Writes the lines with a note before them that outlasts an erasure, and one behind them that says
+  /// which they were.
+  private func write(
+    _ records: [JournalRecord], to journal: any Journal, _ terms: ImportTerms
+  ) throws(JournalError) {
+    if !records.isEmpty {
+      try journal.append([DataLine(.import, of: participant, by: terms).entry], to: .plan)
     }
     if let store = journal as? any SuppliedFileStore {
       for (hash, bytes) in supplied { try store.keep(bytes, named: hash, of: participant) }
     }
+    if records.isEmpty { return }
     try journal.add(records)
-    return records.count
+    // The settings may be among the lines: the note comes behind them, under a number of its own.
+    let names = records.map { (file: $0.file, origin: $0.origin, number: $0.number) }
+    try journal.append([ImportNote(names, by: terms).entry], to: .settings(participant))
   }
 
   private func isFinished(

@@ -1,4 +1,5 @@
 public import BedsideCore
+public import BedsideSchedule
 
 /// The unfinished answers of a run as a file of their own, for when the store cannot take them.
 ///
@@ -11,6 +12,8 @@ public struct RecordCopy: Sendable {
   public let draft: DraftID
   /// The lines of the run, in order.
   public let entries: [JournalEntry]
+  /// The same lines as they stand in the copy's file; none where there is no file.
+  private var records: [JournalRecord] = []
 
   static let kind = "copy"
   private static let origin = "copy"
@@ -48,6 +51,7 @@ public struct RecordCopy: Sendable {
     var entries: [JournalEntry] = []
     for record in records.dropFirst() { entries.append(try JournalEntry(record)) }
     self.entries = entries
+    self.records = Array(records.dropFirst())
   }
 
   /// The file's content.
@@ -62,30 +66,61 @@ public struct RecordCopy: Sendable {
     return try tail.add([head] + entries, origin: Self.origin)
   }
 
-  /// Brings the run back into `journal`, where it can be gone on with; returns how many lines it did
-  /// not have.
+  /// Brings the run back into `journal`, where it can be gone on with, and notes who brought it in;
+  /// returns how many lines it did not have.
   ///
-  /// - Throws: `CopyError` when the run was finished, or went another way meanwhile.
-  public func restore(in journal: any Journal) throws(CopyError) -> Int {
-    let file = JournalFile.draft(participant, draft)
+  /// `planned` knows on which day the study has an event; nil where it does not know the event.
+  ///
+  /// - Throws: `CopyError` when the run was finished, or went another way meanwhile, or when it is
+  ///   against the rules of the record.
+  public func restore(
+    in journal: any Journal, by terms: ImportTerms,
+    planned: (EventKey) -> CivilDate? = { _ in nil }
+  ) throws(CopyError) -> Int {
     let known: [JournalEntry]
     let isFinished: Bool
     do throws(JournalError) {
-      known = try Self.entries(of: file, in: journal)
+      known = try Self.entries(of: .draft(participant, draft), in: journal)
       isFinished = try self.isFinished(in: journal)
     } catch { throw .journal(error) }
     if isFinished { throw .finished }
     guard zip(known, entries).allSatisfy({ $0 == $1 }) else { throw .different }
     let missing = Array(entries.dropFirst(known.count))
-    let added: [Acknowledgement]?
+    if missing.isEmpty { return 0 }
+    do throws(ImportError) {
+      try check(by: terms, planned)
+    } catch { throw .refused(error) }
+    let isAdded: Bool
     do throws(JournalError) {
-      // Another shell may have gone on with the run since it was compared.
-      added = try journal.append(missing, to: file) { () throws(JournalError) in
-        try Self.entries(of: file, in: journal).count == known.count
-      }
+      isAdded = try add(missing, behind: known.count, to: journal, by: terms)
     } catch { throw .journal(error) }
-    if added == nil { throw .different }
+    if !isAdded { throw .different }
     return missing.count
+  }
+
+  private func check(
+    by terms: ImportTerms, _ planned: (EventKey) -> CivilDate?
+  ) throws(ImportError) {
+    try withoutActuallyEscaping(planned) { planned throws(ImportError) in
+      let check = ImportCheck(participant: participant, terms: terms, planned: planned)
+      for record in records { try check.check(record) }
+    }
+  }
+
+  /// Adds the lines that the store does not have, and notes who brought them in; false when another
+  /// shell has gone on with the run since it was compared.
+  private func add(
+    _ missing: [JournalEntry], behind count: Int, to journal: any Journal, by terms: ImportTerms
+  ) throws(JournalError) -> Bool {
+    let file = JournalFile.draft(participant, draft)
+    let added = try journal.append(missing, to: file) { () throws(JournalError) in
+      try Self.entries(of: file, in: journal).count == count
+    }
+    guard let added else { return false }
+    try journal.append([DataLine(.import, of: participant, by: terms).entry], to: .plan)
+    let names = added.map { (file: $0.file, origin: $0.origin, number: $0.number) }
+    try journal.append([ImportNote(names, by: terms).entry], to: .settings(participant))
+    return true
   }
 
   private func isFinished(in journal: any Journal) throws(JournalError) -> Bool {

@@ -4,7 +4,7 @@ extension Binding {
   /// Every key of the viewer.
   ///
   /// The help is made of this table.
-  public static let all: [Binding] = tour + camera + views + parts + panels
+  public static let all: [Binding] = tour + camera + views + joint + parts + section + panels
 
   private static let tour = [
     Binding([" ", .named(.pageDown), "n"], .forward, .tour),
@@ -36,6 +36,13 @@ extension Binding {
     Binding(["7", "0"], .view(.iso), .corner),
   ]
 
+  private static let joint = [
+    Binding(["]", "."], .bend(by: 5), .bend),
+    Binding(["[", ","], .bend(by: -5), .bend),
+    Binding(["}", ":"], .bend(by: 1), .bendFinely),
+    Binding(["{", ";"], .bend(by: -1), .bendFinely),
+  ]
+
   private static let parts = [
     Binding([.named(.tab)], .nextPart, .pickPart),
     Binding([.named(.tab, shift: true)], .previousPart, .pickPart),
@@ -45,12 +52,26 @@ extension Binding {
     Binding(["g"], .ghost, .ghost),
     Binding(["G", "o"], .ghostOthers, .ghostOthers),
     Binding(["a"], .showAll, .showAll),
+    Binding(["/"], .search, .search),
+    Binding(["u"], .foldRegion, .region),
+    Binding(["X"], .hideRegion, .region),
+  ]
+
+  private static let section = [
+    Binding(["c"], .nextSection, .section),
+    Binding(["<"], .moveSection(-0.02), .moveSection),
+    Binding([">"], .moveSection(0.02), .moveSection),
+    Binding(["C"], .flipSection, .flipSection),
+    Binding(["k"], .keepWhole, .keepWhole),
   ]
 
   private static let panels = [
     Binding(["l"], .togglePartList, .partList),
+    Binding(["w"], .nextLabels, .labels),
+    Binding(["m"], .measure, .measure),
     Binding(["t"], .toggleText, .text),
     Binding(["b"], .toggleBackdrop, .backdrop),
+    Binding(["v"], .nextMotion, .motion),
     Binding(["?", "h", .named(.help)], .toggleHelp, .help),
     Binding([.named(.escape), "q"], .close, .close),
   ]

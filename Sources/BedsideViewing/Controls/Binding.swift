@@ -25,6 +25,8 @@ public struct Binding: Hashable, Sendable {
     case corner
     case fit
     case reset
+    case bend
+    case bendFinely
     case pickPart
     case select
     case hide
@@ -32,9 +34,18 @@ public struct Binding: Hashable, Sendable {
     case ghost
     case ghostOthers
     case showAll
+    case search
+    case region
+    case section
+    case moveSection
+    case flipSection
+    case keepWhole
     case partList
+    case labels
+    case measure
     case text
     case backdrop
+    case motion
     case help
     case close
   }

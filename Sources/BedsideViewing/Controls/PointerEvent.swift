@@ -34,6 +34,12 @@ public enum PointerTarget: Hashable, Sendable {
   case row(Int)
   /// The sign in a part's row that shows and hides it.
   case eye(Int)
+  /// A heading in the list, which folds its parts away; nil is that of parts without one.
+  case heading(String?)
+  /// The sign beside a heading that shows and hides its parts.
+  case headingEye(String?)
+  /// The slider of the joint, whose ends are at two places across the picture.
+  case slider(start: Float, end: Float)
   /// Something that stands for a command.
   case button(ViewerCommand)
 
@@ -41,7 +47,15 @@ public enum PointerTarget: Hashable, Sendable {
   public var part: Int? {
     switch self {
     case .part(let part), .row(let part), .eye(let part): part
-    case .nothing, .panel, .button: nil
+    case .nothing, .panel, .heading, .headingEye, .slider, .button: nil
+    }
+  }
+
+  /// Whether it is the picture itself, and no panel over it.
+  public var isPicture: Bool {
+    switch self {
+    case .nothing, .part: true
+    case .panel, .row, .eye, .heading, .headingEye, .slider, .button: false
     }
   }
 }

@@ -31,6 +31,26 @@ public enum ViewerCommand: Hashable, Sendable {
   case ghostOthers
   /// Show every part.
   case showAll
+  /// Fold the parts under the heading of the part at hand away in the list, or unfold them.
+  case foldRegion
+  /// Hide all parts under the heading of the part at hand, or show them.
+  case hideRegion
+  /// Look for a part by its name.
+  case search
+  /// Measure between two points, or put the measure away.
+  case measure
+
+  /// Bend the joint farther by so many degrees, or straighten it.
+  case bend(by: Double)
+
+  /// Cut the model open across the next axis, or close it after the last.
+  case nextSection
+  /// Move the section along its axis, by a share of the model's size.
+  case moveSection(Float)
+  /// Cut the other side away.
+  case flipSection
+  /// Leave the part at hand whole, or cut it again.
+  case keepWhole
 
   /// Go to the next stop of the tour, or on when there is none.
   case forward
@@ -41,10 +61,14 @@ public enum ViewerCommand: Hashable, Sendable {
   case togglePartList
   /// Show or hide titles and captions.
   case toggleText
+  /// Put names beside the marked parts, beside all, or beside none.
+  case nextLabels
+  /// Let more move by itself, or nothing.
+  case nextMotion
   /// Take the next background.
   case toggleBackdrop
   /// Show or hide the help.
   case toggleHelp
-  /// Close the help, or else the viewer.
+  /// Close the help, or the measure, or else the viewer.
   case close
 }

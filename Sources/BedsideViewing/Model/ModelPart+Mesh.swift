@@ -16,12 +16,21 @@ extension ModelPart {
       let material = mesh.material(of: range)
       return Surface(
         triangles: range.triangles, color: entry?.color ?? ModelColor(material.diffuse),
-        specular: min(max(material.specular.max(), 0), 1),
-        shininess: min(max(material.shininess, 1), 1000))
+        roughness: Self.roughness(of: material),
+        // Between water and gems, by how bright the material's highlight is.
+        reflectance: 0.02 + 0.06 * min(max(material.specular.max(), 0), 1),
+        metalness: min(max(material.metallic ?? 0, 0), 1))
     }
     let survey = SurfaceSurvey(of: ranges.map(\.triangles), in: mesh)
     winding = survey.winding
     box = survey.box.transformed(by: placement)
+  }
+
+  /// The roughness as given, or the one whose highlight is as wide as that of the exponent.
+  private static func roughness(of material: Material) -> Float {
+    let exponent = min(max(material.shininess, 0), 1000)
+    let alpha = (2 / (exponent + 2)).squareRoot()
+    return min(max(material.roughness ?? alpha.squareRoot(), 0.15), 1)
   }
 
   /// A name from a file as it reads best: "meniscus_medial" as "Meniscus medial".

@@ -18,6 +18,9 @@ public struct ModelPart: Hashable, Sendable {
   public var winding: Winding
   /// Where it lies, in the coordinates of the picture.
   public var box: Box
+  /// Points of the mesh that reach out farthest, by which its box is known once it has moved; none
+  /// where it does not move.
+  public var outline: [Vector] = []
 
   /// Consecutive triangles that look alike.
   public struct Surface: Hashable, Sendable {
@@ -25,17 +28,23 @@ public struct ModelPart: Hashable, Sendable {
     public var triangles: Range<Int>
     /// The colour in diffuse light.
     public var color: ModelColor
-    /// How strongly it shines, 0 to 1.
-    public var specular: Float
-    /// How sharply it shines: the exponent of the highlight.
-    public var shininess: Float
+    /// How rough it is: 0 is a mirror, 1 is chalk.
+    public var roughness: Float
+    /// The share of light that it reflects where it faces the viewer.
+    public var reflectance: Float
+    /// Whether it is metal, from 0 to 1: metal reflects in its own colour.
+    public var metalness: Float
 
     /// Makes a surface.
-    public init(triangles: Range<Int>, color: ModelColor, specular: Float, shininess: Float) {
+    public init(
+      triangles: Range<Int>, color: ModelColor, roughness: Float = 0.6, reflectance: Float = 0.03,
+      metalness: Float = 0
+    ) {
       self.triangles = triangles
       self.color = color
-      self.specular = specular
-      self.shininess = shininess
+      self.roughness = roughness
+      self.reflectance = reflectance
+      self.metalness = metalness
     }
   }
 

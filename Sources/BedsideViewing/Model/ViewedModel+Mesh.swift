@@ -16,7 +16,8 @@ extension ViewedModel {
       (description?.parts ?? []).enumerated().map { ($1.object, (rank: $0, part: $1)) },
       uniquingKeysWith: { first, _ in first })
     var found: [(rank: Int, part: ModelPart)] = []
-    for (id, ranges) in Self.rangesByPart(of: mesh, fallback: name) {
+    let ranges = Self.rangesByPart(of: mesh, fallback: name)
+    for (id, ranges) in ranges {
       let entry = known[id]
       let part = ModelPart(
         id: id, ranges: ranges, of: mesh, entry: entry?.part, placement: placement)
@@ -30,7 +31,54 @@ extension ViewedModel {
     let unit = Box(minimum: Vector(repeating: -1), maximum: Vector(repeating: 1))
     let strokes = mesh.strokesBox?.transformed(by: placement)
     box = Box.around(parts.map(\.box) + (strokes.map { [$0] } ?? [])) ?? unit
+    if let description { addJoint(of: description, in: mesh, ranges) }
   }
+
+  /// Lets the parts move as the description says.
+  private mutating func addJoint(
+    of description: ModelDescription, in mesh: Mesh,
+    _ ranges: [(id: String, ranges: [TriangleRange])]
+  ) {
+    guard let plan = description.joint else { return }
+    let places = Dictionary(
+      ranges.map { ($0.id, $0.ranges.map(\.triangles)) }, uniquingKeysWith: { first, _ in first })
+    let joint = Joint(
+      plan, up: description.up.direction, front: description.front.direction, origin: mesh.origin,
+      names: parts.map(\.id)
+    ) { name in mesh.corners(of: places[name] ?? []) }
+    self.joint = joint
+    for index in parts.indices where joint.moves(index) {
+      let corners = mesh.corners(of: places[parts[index].id] ?? [])
+      // Nearly every point is some triangle's first corner.
+      let points = stride(from: 0, to: corners.count, by: 3).map { corners[$0] }
+      parts[index].outline = Self.outline(of: points)
+      guard joint.bends(index) else { continue }
+      // What changes its shape may reach out farthest anywhere.
+      let step = max(points.count / 120, 1)
+      parts[index].outline += stride(from: 0, to: points.count, by: step).map { points[$0] }
+    }
+  }
+
+  /// The points that reach out farthest in many directions.
+  private static func outline(of points: [Vector]) -> [Vector] {
+    guard let first = points.first else { return [] }
+    var found = [Vector](repeating: first, count: directions.count)
+    for (place, direction) in directions.enumerated() {
+      var most = -Float.infinity
+      for point in points where point.dot(direction) > most {
+        most = point.dot(direction)
+        found[place] = point
+      }
+    }
+    return found
+  }
+
+  /// The directions to the sides, edges and corners of a cube.
+  private static let directions: [Vector] = {
+    let steps: [Float] = [-1, 0, 1]
+    let all = steps.flatMap { x in steps.flatMap { y in steps.map { z in Vector(x, y, z) } } }
+    return all.filter { $0 != .zero }
+  }()
 
   /// The triangles of each part, in the order of the file.
   private static func rangesByPart(
@@ -62,6 +110,16 @@ extension ViewedModel {
 }
 
 extension Mesh {
+  /// The corners of triangles, three each.
+  fileprivate func corners(of places: [Range<Int>]) -> [Vector] {
+    places.flatMap { places in
+      positionIndices[places.lowerBound * 3..<places.upperBound * 3].map { index in
+        let place = Int(index) * 3
+        return Vector(positions[place], positions[place + 1], positions[place + 2])
+      }
+    }
+  }
+
   /// The box around all that is drawn, where there are lines or points that no part holds.
   fileprivate var strokesBox: Box? {
     guard positionIndices.isEmpty || !lineSizes.isEmpty || !pointIndices.isEmpty else { return nil }

@@ -12,6 +12,8 @@ public struct ViewedModel: Hashable, Sendable {
   public var tour: [TourStop]
   /// From the coordinates of the mesh to those of the picture.
   public var placement: Matrix4
+  /// How the parts move; nil for a model that does not bend.
+  public var joint: Joint?
   /// The box around all parts, in the coordinates of the picture.
   public var box: Box
 

@@ -117,7 +117,7 @@ extension Overlay {
         .text(
           button.label,
           Rect(
-            x: frame.x + 16, y: frame.y + (frame.height - size.height) / 2, width: 200,
+            x: frame.x + 16, y: frame.y + (frame.height - size.height) / 2, width: size.width,
             height: size.height)))
       add(.button(button.command), at: frame, on: panel)
       right = frame.x - Self.gap

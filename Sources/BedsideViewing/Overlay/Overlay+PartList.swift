@@ -5,14 +5,14 @@ extension Overlay {
   private static let rowHeight: Float = 25
 
   /// A line of the list.
-  private enum Row { case heading(String), part(Int) }
+  private enum Row { case search, heading(String?), part(Int) }
 
   /// The list of parts along the left edge, under their headings.
   mutating func addPartList() {
     let rows = self.rows
     let room = session.viewport.height - 2 * Self.margin - Self.padding
     let fitting = max(Int(room / Self.rowHeight), 1)
-    let first = min(session.scrolledRows, max(rows.count - fitting, 0))
+    let first = min(firstRow(of: rows, fitting), max(rows.count - fitting, 0))
     let shown = rows[first..<min(first + fitting, rows.count)]
     let frame = Rect(
       x: Self.margin, y: Self.margin, width: listWidth,
@@ -23,7 +23,14 @@ extension Overlay {
         x: Self.padding / 2, y: Self.padding / 2 + Float(line) * Self.rowHeight,
         width: frame.width - Self.padding, height: Self.rowHeight)
       switch row {
-      case .heading(let name): items.append(heading(name, in: place))
+      case .search:
+        items += searchField(in: place)
+        add(.button(.search), at: place, on: frame)
+      case .heading(let region):
+        items += heading(region, in: place)
+        let eye = Rect(x: place.right - 30, y: place.y, width: 30, height: place.height)
+        add(.heading(region), at: place, on: frame)
+        add(.headingEye(region), at: eye, on: frame)
       case .part(let part):
         items += self.row(of: part, in: place)
         add(.row(part), at: place, on: frame)
@@ -46,37 +53,82 @@ extension Overlay {
     return max(min(wanted, session.viewport.width * 0.3), Self.leastWidth).rounded()
   }
 
-  /// The parts in their order, with a heading wherever another region begins.
+  /// The row at the top: the one that was scrolled to, or such that the part at hand is seen.
+  private func firstRow(of rows: [Row], _ fitting: Int) -> Int {
+    let wanted = session.search.map { $0.meant } ?? session.focus
+    guard session.followsFocus, let wanted,
+      let row = rows.firstIndex(where: { if case .part(wanted) = $0 { true } else { false } })
+    else { return session.scrolledRows }
+    if row < session.scrolledRows { return max(row - 1, 0) }
+    return max(session.scrolledRows, row + 1 - fitting)
+  }
+
+  /// The field to type a name in, and the parts: those that were found, or all in their order under
+  /// the headings of their regions, of which some are folded.
   private var rows: [Row] {
+    let field: [Row] = isInteractive ? [.search] : []
+    if let search = session.search { return field + search.matches.map(Row.part) }
     let parts = session.model.parts
-    let hasRegions = parts.contains { $0.region != nil }
-    guard hasRegions else { return [.heading(phrases(.parts))] + parts.indices.map(Row.part) }
-    var rows: [Row] = []
-    var region: String?
+    var rows = field
+    var region: String??
     for (index, part) in parts.enumerated() {
-      let its = part.region ?? phrases(.otherParts)
-      if its != region { rows.append(.heading(its)) }
-      region = its
-      rows.append(.part(index))
+      if region != .some(part.region) { rows.append(.heading(part.region)) }
+      region = .some(part.region)
+      if !session.foldedRegions.contains(part.region) { rows.append(.part(index)) }
     }
     return rows
+  }
+
+  /// What was typed, or that something can be.
+  private func searchField(in place: Rect) -> [Panel.Item] {
+    let field = place.inset(by: 1)
+    guard let search = session.search else {
+      return [
+        .outline(field, .faint, radius: 6),
+        .text(
+          PanelText(phrases(.searchHint), size: 13, ink: .faint, isOneLine: true),
+          Rect(x: field.x + 8, y: field.y + 3, width: field.width - 16, height: 18)),
+      ]
+    }
+    let nothing = search.matches.isEmpty ? "   " + phrases(.nothingFound) : ""
+    return [
+      .outline(field, .accent, radius: 6),
+      .text(
+        PanelText("/ " + search.query + "▏" + nothing, size: 14, isOneLine: true),
+        Rect(x: field.x + 8, y: field.y + 2, width: field.width - 16, height: 18)),
+    ]
   }
 
   func ground(_ frame: Rect) -> Panel.Item {
     .fill(Rect(x: 0, y: 0, width: frame.width, height: frame.height), .panel, radius: 10)
   }
 
-  private func heading(_ name: String, in place: Rect) -> Panel.Item {
-    .text(
-      PanelText(name, size: 12, isBold: true, ink: .faint, isOneLine: true),
-      Rect(x: place.x + 8, y: place.y + 6, width: place.width - 16, height: place.height))
+  /// The name of a region, whether its parts are folded, and how much of them is seen.
+  private func heading(_ region: String?, in place: Rect) -> [Panel.Item] {
+    let parts = session.parts(in: region)
+    let hasRegions = session.model.parts.contains { $0.region != nil }
+    let isFolded = session.foldedRegions.contains(region)
+    let name = region ?? phrases(hasRegions ? .otherParts : .parts)
+    let mark = isFolded ? "▸ " : "▾ "
+    let count = isFolded ? "  (\(parts.count))" : ""
+    let holdsFocus = isFolded && session.focus.map(parts.contains) ?? false
+    let seen: Visibility =
+      parts.allSatisfy { session.visibility[$0] == .hidden }
+      ? .hidden : parts.allSatisfy { session.visibility[$0] == .shown } ? .shown : .ghosted
+    let text = PanelText(
+      mark + name + count, size: 12, isBold: true, ink: .faint, isOneLine: true)
+    return (holdsFocus ? [.fill(place, .chosen, radius: 6)] : []) + [
+      .text(
+        text, Rect(x: place.x + 8, y: place.y + 6, width: place.width - 40, height: place.height))
+    ] + eye(seen, in: place)
   }
 
   private func row(of part: Int, in place: Rect) -> [Panel.Item] {
     let model = session.model.parts[part]
     let visibility = session.visibility[part]
     var items: [Panel.Item] = []
-    if part == session.focus || part == session.selection {
+    let isMeantBySearch = session.search.map { $0.meant == part } ?? false
+    if isMeantBySearch || part == session.focus || part == session.selection {
       items.append(.fill(place, .chosen, radius: 6))
     } else if part == session.hover {
       items.append(.fill(place, .hover, radius: 6))

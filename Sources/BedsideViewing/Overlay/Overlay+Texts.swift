@@ -13,15 +13,16 @@ extension Overlay {
       let line = PanelText(text, size: 15)
       lines.append((line, measure.size(of: line, width: width)))
     }
-    let widest = lines.map(\.1.width).max() ?? 0
+    // As wide as the panel and no wider: what is written from the right begins at its right edge.
+    let widest = min(lines.map(\.1.width).max() ?? 0, width)
     let height = lines.reduce(0) { $0 + $1.1.height } + Float(lines.count - 1) * 4
     let frame = Rect(
-      x: room.x + Self.margin, y: Self.margin, width: min(widest, width) + 2 * Self.padding,
+      x: room.x + Self.margin, y: Self.margin, width: widest + 2 * Self.padding,
       height: height + Self.padding)
     var items = [ground(frame)]
     var y = Self.padding / 2
     for (text, size) in lines {
-      items.append(.text(text, Rect(x: Self.padding, y: y, width: width, height: size.height)))
+      items.append(.text(text, Rect(x: Self.padding, y: y, width: widest, height: size.height)))
       y += size.height + 4
     }
     add(Panel(frame: frame, items: items))
@@ -34,7 +35,9 @@ extension Overlay {
     let model = session.model.parts[part]
     let inner: Float = 232
     var texts = [PanelText(model.name, size: 16, isBold: true)]
-    if let state = state(of: part) { texts.append(PanelText(state, size: 12, ink: .accent)) }
+    if let state = session.state(of: part) {
+      texts.append(PanelText(state, size: 12, ink: .accent))
+    }
     if let caption = model.caption { texts.append(PanelText(caption, size: 14)) }
     let heights = texts.map { height(of: $0, width: inner) }
     let frame = Rect(
@@ -51,17 +54,6 @@ extension Overlay {
     add(Panel(frame: frame, items: items))
   }
 
-  private func state(of part: Int) -> String? {
-    let seen: String? =
-      switch session.visibility[part] {
-      case .shown: nil
-      case .ghosted: phrases(.ghosted)
-      case .hidden: phrases(.hidden)
-      }
-    let states = [part == session.selection ? phrases(.selected) : nil, seen].compactMap(\.self)
-    return states.isEmpty ? nil : states.joined(separator: " · ")
-  }
-
   /// The name of the part under the pointer, beside it.
   mutating func addHoverName(at pointer: SIMD2<Float>) {
     guard let part = session.hover, !session.isDragging, target(at: pointer) == nil else { return }
@@ -75,7 +67,7 @@ extension Overlay {
       Panel(
         frame: frame,
         items: [
-          ground(frame), .text(text, Rect(x: 10, y: 5, width: 260, height: size.height)),
+          ground(frame), .text(text, Rect(x: 10, y: 5, width: size.width, height: size.height)),
         ]))
   }
 
@@ -94,7 +86,7 @@ extension Overlay {
         frame: frame,
         items: [
           .fill(whole, .accent, radius: 10),
-          .text(text, Rect(x: 16, y: 8, width: 420, height: size.height)),
+          .text(text, Rect(x: 16, y: 8, width: size.width, height: size.height)),
         ]))
   }
 }

@@ -4,6 +4,9 @@ internal import BedsideCore
 public struct Overlay {
   /// The panels, from the back to the front.
   public private(set) var panels: [Panel] = []
+  /// What belongs to the picture rather than to the window, and lies under the panels: names beside
+  /// parts and what is measured.
+  public private(set) var marks: [Panel] = []
   /// How much of the picture they cover along its edges.
   public private(set) var insets = Viewport.Insets()
   private var hotspots: [(frame: Rect, target: PointerTarget)] = []
@@ -29,13 +32,15 @@ public struct Overlay {
     self.session = session
     self.isInteractive = isInteractive
     self.measure = measure
-    if session.showsPartList { addPartList() }
+    if session.showsPartList || session.search != nil { addPartList() }
     if session.showsText {
       addTitle()
       addCaption()
       addPartCard()
     }
+    if session.showsText { addJoint() }
     addNotice()
+    addMeasureCard()
     if let pointer { addHoverName(at: pointer) }
     guard isInteractive else { return }
     if session.showsHelp { addHelp() } else { addHelpHint() }
@@ -48,6 +53,8 @@ public struct Overlay {
   }
 
   mutating func add(_ panel: Panel) { panels.append(panel) }
+
+  mutating func add(marks more: [Panel]) { marks += more }
 
   /// Makes a place on a panel clickable.
   mutating func add(_ target: PointerTarget, at frame: Rect, on panel: Rect) {

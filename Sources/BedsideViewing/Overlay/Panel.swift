@@ -17,6 +17,8 @@ public struct Panel: Hashable, Sendable {
     case fill(Rect, Ink, radius: Float)
     /// The line around one.
     case outline(Rect, Ink, radius: Float)
+    /// A line between two places, and its width.
+    case line(SIMD2<Float>, SIMD2<Float>, Ink, width: Float)
     /// Text, from the top left of a rectangle; it wraps at its width.
     case text(PanelText, Rect)
   }

@@ -32,6 +32,8 @@ extension Phrases {
     "viewer.help.corner": "Ansicht von einer Ecke",
     "viewer.help.fit": "Das Bild mit dem Teil oder allem füllen",
     "viewer.help.reset": "Die Ansicht zurücksetzen",
+    "viewer.help.bend": "Das Gelenk beugen und strecken",
+    "viewer.help.bendFinely": "Dasselbe um ein Grad",
     "viewer.help.pickPart": "Nächster und voriger Teil",
     "viewer.help.select": "Den Teil auswählen",
     "viewer.help.hide": "Den Teil verbergen oder zeigen",
@@ -39,9 +41,18 @@ extension Phrases {
     "viewer.help.ghost": "Den Teil durchsichtig machen",
     "viewer.help.ghostOthers": "Alle anderen Teile durchsichtig machen",
     "viewer.help.showAll": "Alle Teile zeigen",
+    "viewer.help.search": "Einen Teil nach seinem Namen finden",
+    "viewer.help.region": "Die Gruppe des Teils einklappen oder verbergen",
+    "viewer.help.labels": "Namen an den hervorgehobenen Teilen, allen, keinem",
+    "viewer.help.measure": "Zwischen zwei Punkten messen",
+    "viewer.help.motion": "Was sich von selbst bewegt",
+    "viewer.help.section": "Aufschneiden: links, oben, vorn, gar nicht",
+    "viewer.help.moveSection": "Den Schnitt verschieben",
+    "viewer.help.flipSection": "Die andere Seite wegschneiden",
+    "viewer.help.keepWhole": "Den Teil ganz lassen oder schneiden",
     "viewer.help.partList": "Liste der Teile",
     "viewer.help.text": "Titel und Beschriftungen",
-    "viewer.help.backdrop": "Heller, dunkler oder schwarzer Hintergrund",
+    "viewer.help.backdrop": "Grund: hell, dunkel, schwarz, kontrastreich",
     "viewer.help.help": "Diese Hilfe",
     "viewer.help.close": "Schließen",
 
@@ -58,15 +69,39 @@ extension Phrases {
     "viewer.hidden": "Verborgen",
     "viewer.ghosted": "Durchsichtig",
     "viewer.place": "{stop} von {count}",
+    "viewer.searchHint": "/  Teil finden",
+    "viewer.searchFor": "Finden:",
+    "viewer.nothingFound": "So heißt kein Teil.",
+    "viewer.measureFirst":
+      "Messen: Klicken Sie auf einen Punkt, oder bewegen Sie das Kreuz mit den Pfeiltasten und drücken Sie die Eingabetaste.",
+    "viewer.measureSecond": "Messen: nun der andere Punkt.",
+    "viewer.measured": "Abstand: {distance}",
+    "viewer.nothingToMeasure":
+      "Dort ist nichts vom Modell. Wählen Sie einen Punkt darauf.",
+    "viewer.measuredInWindow": "Messen geht nur in einem Fenster, und dies ist keines.",
+    "viewer.motion.none": "Jetzt bewegt sich nichts von selbst.",
+    "viewer.motion.gentle": "Jetzt bewegt sich die Ansicht sanft.",
+    "viewer.motion.coasting":
+      "Jetzt bewegt sich die Ansicht sanft und dreht sich nach dem Loslassen weiter.",
+    "viewer.labels.none": "Jetzt steht an keinem Teil der Name.",
+    "viewer.labels.marked": "Jetzt stehen an hervorgehobenen Teilen die Namen.",
+    "viewer.labels.all": "Jetzt stehen an allen Teilen die Namen.",
+    "viewer.otherPartAsked":
+      "{part}: Danach ist nicht gefragt. Wählen Sie einen anderen Teil.",
+    "viewer.noJoint": "Dieses Modell hat kein Gelenk, das sich beugen lässt.",
+    "viewer.flexion": "Gebeugt um {degrees}°",
+    "viewer.straight": "Gestreckt",
+    "viewer.beyondStraight": "Überstreckt um {degrees}°",
+    "viewer.measured": "Ihr Knie: {least}° bis {most}°",
     "viewer.choosePartFirst":
       "Zeigen Sie auf einen Teil, oder wählen Sie zuerst einen mit Tab.",
+    "viewer.cutFirst": "Schneiden Sie das Modell zuerst mit C auf.",
+    "viewer.cutAcrossX": "Schnitt zwischen links und rechts bei {place}",
+    "viewer.cutAcrossY": "Schnitt zwischen oben und unten bei {place}",
+    "viewer.cutAcrossZ": "Schnitt zwischen vorn und hinten bei {place}",
     "viewer.selectFirst":
       "Wählen Sie einen Teil aus, dann geht es weiter: mit einem Klick, oder mit Tab und Eingabe.",
     "viewer.seeTourFirst":
       "Sehen Sie die ganze Führung an, dann geht es weiter: {seen} von {count} Stationen gesehen.",
-
-    "viewer.terminal.tour": "? Hilfe  Q schließen  Leertaste weiter  Rücktaste zurück",
-    "viewer.terminal.noTour": "? Hilfe  Q schließen  Leertaste weiter",
-    "viewer.terminal.keys": "  Pfeile drehen  + - Zoom  Tab Teil  Eingabe auswählen",
   ]
 }

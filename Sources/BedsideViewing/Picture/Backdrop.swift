@@ -4,15 +4,18 @@ public enum Backdrop: Hashable, Sendable, CaseIterable {
   case light
   /// Nearly black.
   case dark
-  /// Black, for the strongest contrast and for terminals.
+  /// Black, for terminals.
   case black
+  /// Black, with a bright line around every part, for people who see little.
+  case contrast
 
   /// The one after this.
   var next: Backdrop {
     switch self {
     case .light: .dark
     case .dark: .black
-    case .black: .light
+    case .black: .contrast
+    case .contrast: .light
     }
   }
 }

@@ -4,6 +4,8 @@ public import BedsideCore
 public struct Frame: Hashable, Sendable {
   /// From the mesh to the camera.
   public var modelView: Matrix4
+  /// From the coordinates of the picture, in which the section is given, to the camera.
+  public var view: Matrix4
   /// From the camera to the picture.
   public var projection: Matrix4
   /// The direction up, in the camera's frame.
@@ -18,6 +20,8 @@ public struct Frame: Hashable, Sendable {
   public var parts: [Look]
   /// The background.
   public var backdrop: Backdrop
+  /// The plane that cuts the model open; nil when it is whole.
+  public var section: SectionPlane?
 
   /// How a part looks.
   public struct Look: Hashable, Sendable {
@@ -31,6 +35,10 @@ public struct Frame: Hashable, Sendable {
     public var outline: ModelColor?
     /// How much colour it keeps, 0 to 1: what does not matter steps back.
     public var colorfulness: Float
+    /// Where the joint has taken it.
+    public var motion = Motion.still
+    /// A box that holds it then, in the coordinates of the picture; nil where it has not moved.
+    public var box: Box?
 
     /// Makes the look of a part in its own colours.
     public init(

@@ -4,15 +4,29 @@ extension ViewingSession {
   /// The picture at `time`.
   public func frame(at time: Double) -> Frame {
     let camera = camera(at: time)
+    let motions = motions(at: time)
+    let posed = posedBox(motions)
     return Frame(
-      modelView: camera.view * model.placement,
+      modelView: camera.view * model.placement, view: camera.view,
       projection: camera.projection(
-        in: viewport, holding: model.box.center, radius: model.box.radius),
+        in: viewport, holding: posed.center, radius: posed.radius),
       up: Matrix4(axes: camera.axes.right, camera.axes.up, camera.axes.back)
         .direction(Vector(0, 1, 0)),
       isMirrored: model.isMirrored,
       unitsPerPoint: camera.unitsPerPoint(in: viewport), radius: model.box.radius,
-      parts: model.parts.indices.map(look(of:)), backdrop: backdrop)
+      parts: zip(model.parts.indices, motions).map { look(of: $0, moved: $1) },
+      backdrop: backdrop, section: section)
+  }
+
+  private func look(of part: Int, moved motion: Motion) -> Frame.Look {
+    var look = look(of: part)
+    look.motion = motion
+    guard motion != .still else { return look }
+    // The box of what changes its shape is known by some of its points.
+    let box = model.box(of: part, motion)
+    let margin = Vector(repeating: box.radius * 0.12)
+    look.box = Box(minimum: box.minimum - margin, maximum: box.maximum + margin)
+    return look
   }
 
   private func look(of part: Int) -> Frame.Look {
@@ -32,6 +46,7 @@ extension ViewingSession {
     if part == focus || part == hover, look.outline == nil || part == focus {
       look.outline = part == selection || part == focus ? .selectionLine : .hoverLine
     }
+    if backdrop == .contrast, look.outline == nil { look.outline = .contrastLine }
     return look
   }
 
@@ -63,5 +78,6 @@ extension ModelColor {
   static let markLine = ModelColor(red: 0xC8, green: 0x6A, blue: 0x00)
   static let selection = ModelColor(red: 0x2E, green: 0x8B, blue: 0xE6)
   static let selectionLine = ModelColor(red: 0x00, green: 0x5B, blue: 0xB8)
+  static let contrastLine = ModelColor(red: 0xFF, green: 0xFF, blue: 0xFF)
   static let hoverLine = ModelColor(red: 0x5A, green: 0x64, blue: 0x70)
 }

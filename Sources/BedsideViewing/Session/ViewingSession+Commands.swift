@@ -2,8 +2,13 @@ internal import BedsideCore
 
 extension ViewingSession {
   /// Does what a key asks for, at `time`; returns whether the key means anything.
+  ///
+  /// `probe` finds points of the model, where they can be measured.
   @discardableResult
-  public mutating func press(_ key: Key, at time: Double) -> Bool {
+  public mutating func press(
+    _ key: Key, at time: Double, probing probe: Probe = { _ in nil }
+  ) -> Bool {
+    if search(key, at: time) || measure(key, probing: probe) { return true }
     guard let command = Binding.command(for: key) else { return false }
     perform(command, at: time)
     return true
@@ -22,12 +27,27 @@ extension ViewingSession {
     case .isolate: isolate()
     case .ghostOthers: ghostOthers()
     case .showAll: showAll()
+    case .foldRegion: foldAtHand()
+    case .hideRegion: hideRegionAtHand()
+    case .search: startSearch()
+    case .measure: toggleMeasuring()
+    case .bend(let degrees): bend(by: degrees, at: time)
+    case .nextSection: stepSection()
+    case .moveSection(let share): moveSection(by: share)
+    case .flipSection: flipSection()
+    case .keepWhole: toggleWhole()
     case .forward: goForward(at: time)
     case .backward: goBackward(at: time)
     case .togglePartList: showsPartList.toggle()
     case .toggleText: showsText.toggle()
     case .toggleHelp: showsHelp.toggle()
     case .toggleBackdrop: backdrop = backdrop.next
+    case .nextLabels:
+      labels = labels.next
+      notice = .labels(labels)
+    case .nextMotion:
+      motion = motion.next
+      notice = .moves(motion)
     case .close: close()
     }
   }
@@ -52,7 +72,7 @@ extension ViewingSession {
 
   mutating func fit(at time: Double) {
     let part = focus ?? selection
-    go(to: CameraGoal(view: nil, box: part.map { model.parts[$0].box } ?? shownBox), at: time)
+    go(to: CameraGoal(view: nil, box: part.map(box(of:)) ?? shownBox), at: time)
   }
 
   private mutating func reset(at time: Double) {
@@ -68,9 +88,14 @@ extension ViewingSession {
     select(part, at: time)
   }
 
+  /// Leaves the viewer, whatever lies over the picture.
+  public mutating func leave() { finish = .closed }
+
   private mutating func close() {
     if showsHelp {
       showsHelp = false
+    } else if measurement != nil {
+      measurement = nil
     } else {
       finish = .closed
     }

@@ -2,11 +2,22 @@ extension ViewingSession {
   /// The part that commands act on: the one at hand, else the selected one, else the one pointed at.
   public var partAtHand: Int? { focus ?? selection ?? hover }
 
+  /// Takes a part in hand.
+  public mutating func take(_ part: Int?) { focus = part }
+
   mutating func stepFocus(by offset: Int) {
     guard !model.parts.isEmpty else { return }
     let count = model.parts.count
     let start = focus ?? selection ?? (offset > 0 ? -1 : count)
-    focus = ((start + offset) % count + count) % count
+    let part = ((start + offset) % count + count) % count
+    focus = part
+    followsFocus = true
+    noteLook(at: part)
+  }
+
+  /// Notes that a part was at hand, with its name and caption.
+  mutating func noteLook(at part: Int) {
+    if !looked.contains(part) { looked.append(part) }
   }
 
   /// Gives a part at hand `wanted`, or makes it solid if it has that already.

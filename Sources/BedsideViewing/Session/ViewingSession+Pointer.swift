@@ -1,6 +1,6 @@
 /// What the pointer does while a button is held.
 struct Drag: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case orbit, pan, zoom, none }
+  enum Kind: Hashable, Sendable { case orbit, pan, zoom, slide, none }
 
   var kind: Kind
   var button: PointerEvent.Button
@@ -9,6 +9,8 @@ struct Drag: Hashable, Sendable {
   var target: PointerTarget
   /// Whether it went far enough to be no click.
   var hasMoved = false
+  /// How the model was turned on the way.
+  var swing = Swing()
 }
 
 extension ViewingSession {
@@ -16,8 +18,11 @@ extension ViewingSession {
   public var isDragging: Bool { drag?.hasMoved ?? false }
 
   /// Does what the pointer asks for at `point`, in points from the top left, over `target`.
+  ///
+  /// `probe` finds points of the model, where they can be measured.
   public mutating func point(
-    _ event: PointerEvent, at point: SIMD2<Float>, over target: PointerTarget, time: Double
+    _ event: PointerEvent, at point: SIMD2<Float>, over target: PointerTarget, time: Double,
+    probing probe: Probe = { _ in nil }
   ) {
     switch event {
     case .moved:
@@ -25,12 +30,18 @@ extension ViewingSession {
     case .left: hover = nil
     case .pressed(let button, let shift, let control):
       guard drag == nil else { return }
+      if target.isPicture { notice = nil }
+      // A hand on the model stops it.
+      if coast != nil { steer(at: time) { _ in } }
       let kind = Self.kind(of: button, shift: shift, control: control, over: target)
       drag = Drag(kind: kind, button: button, start: point, last: point, target: target)
+      if kind == .slide { slide(to: point, on: target) }
     case .released(let button):
       guard let ended = drag, ended.button == button else { return }
       drag = nil
+      if ended.hasMoved, ended.kind == .orbit { letGo(ended.swing, at: time) }
       guard !ended.hasMoved, button == .primary, ended.target == target else { return }
+      if let measurement, measurement.isTaking, target.isPicture { return choose(probe(point)) }
       click(target, at: time)
     case .scrolled(let notches): scroll(notches, at: point, over: target, time: time)
     }
@@ -39,10 +50,8 @@ extension ViewingSession {
   private static func kind(
     of button: PointerEvent.Button, shift: Bool, control: Bool, over target: PointerTarget
   ) -> Drag.Kind {
-    switch target {
-    case .panel, .row, .eye, .button: return .none
-    case .nothing, .part: break
-    }
+    if case .slider = target { return button == .primary ? .slide : .none }
+    guard target.isPicture else { return .none }
     if button == .secondary || button == .middle || shift { return .pan }
     return control ? .zoom : .orbit
   }
@@ -59,13 +68,13 @@ extension ViewingSession {
     let limits = distances
     switch drag.kind {
     case .none: break
+    case .slide: slide(to: point, on: drag.target)
     case .orbit:
       let degrees = Double(180 / viewport.free.height)
-      steer(at: time) {
-        $0.orbit(
-          turn: Angle(degrees: -Double(moved.x) * degrees),
-          tilt: Angle(degrees: Double(moved.y) * degrees))
-      }
+      let turn = Angle(degrees: -Double(moved.x) * degrees)
+      let tilt = Angle(degrees: Double(moved.y) * degrees)
+      drag.swing.add(turn: turn, tilt: tilt, at: time)
+      steer(at: time) { $0.orbit(turn: turn, tilt: tilt) }
     case .pan: steer(at: time) { $0.pan(x: moved.x, y: moved.y, in: viewport) }
     case .zoom:
       let factor = max(0.2, 1 - moved.y * 0.005)
@@ -78,7 +87,7 @@ extension ViewingSession {
     let isDouble = lastClick.map { $0.target == target && time - $0.time < 0.4 } ?? false
     lastClick = isDouble ? nil : (time, target)
     switch target {
-    case .panel: break
+    case .panel, .slider: break
     case .nothing:
       focus = nil
       select(nil, at: time)
@@ -89,7 +98,11 @@ extension ViewingSession {
         return
       }
       focus = allowsSelection && part == selection ? nil : part
+      if focus != nil { noteLook(at: part) }
+      search = nil
       select(part, at: time)
+    case .heading(let region): toggleFolding(of: region)
+    case .headingEye(let region): toggleVisibility(of: region)
     case .eye(let part): visibility[part] = visibility[part] == .hidden ? .shown : .hidden
     case .button(let command): perform(command, at: time)
     }
@@ -98,16 +111,25 @@ extension ViewingSession {
   private mutating func scroll(
     _ notches: Float, at point: SIMD2<Float>, over target: PointerTarget, time: Double
   ) {
-    switch target {
-    case .panel, .row, .eye, .button:
+    if case .slider = target { return bend(to: (flexion + Double(notches) * 2).rounded()) }
+    guard target.isPicture else {
+      followsFocus = false
       scrolledRows = max(0, scrolledRows - Int((notches * 3).rounded(.awayFromZero)))
-    case .nothing, .part:
-      let viewport = viewport
-      let limits = distances
-      // One notch is an eighth; the power keeps touchpads, which send parts of one, even.
-      let factor = notches < 0 ? 1 / (1 - notches * 0.125) : 1 + notches * 0.125
-      steer(at: time) { $0.zoom(by: factor, at: point, in: viewport, between: limits) }
+      return
     }
+    let viewport = viewport
+    let limits = distances
+    let factor = Self.factor(of: notches)
+    steer(at: time) { $0.zoom(by: factor, at: point, in: viewport, between: limits) }
+  }
+
+  /// How much closer a turn of the wheel brings the model: an eighth for each notch.
+  ///
+  /// A power, so that a touchpad, which sends many small parts of a notch, comes just as far; by the
+  /// first members of its series, which is right to a thousandth for what one event holds.
+  private static func factor(of notches: Float) -> Float {
+    let x = min(max(notches, -12), 12) * 0.117783
+    return 1 + x * (1 + x / 2 * (1 + x / 3 * (1 + x / 4 * (1 + x / 5 * (1 + x / 6)))))
   }
 
   /// How far a hand may shake during a click, in points.

@@ -14,14 +14,26 @@ extension ViewingSession {
     selection = part
     history.append(
       ModelStepResult.Selection(part: model.parts[part].id, at: Self.rounded(time)))
-    if step?.endOnSelection == true { finish = .continued }
+    noteLook(at: part)
+    guard step?.endOnSelection == true else { return }
+    if counts(part) {
+      finish = .continued
+    } else {
+      notice = .otherPartAsked(name: model.parts[part].name)
+    }
+  }
+
+  /// Whether selecting a part is what the step waits for.
+  func counts(_ part: Int) -> Bool {
+    guard let accepted = step?.accepts, !accepted.isEmpty else { return true }
+    return model.parts(named: accepted).contains(part)
   }
 
   /// Whether the person can go on.
   public var canContinue: Bool {
     switch step?.continueAfter ?? .none {
     case .none: true
-    case .selection: selection != nil
+    case .selection: selection.map(counts) ?? false
     case .tour: seenStops.count == tour.count
     }
   }
@@ -32,7 +44,7 @@ extension ViewingSession {
     if canContinue {
       finish = .continued
     } else if step?.continueAfter == .selection {
-      notice = .selectFirst
+      notice = selection.map { .otherPartAsked(name: model.parts[$0].name) } ?? .selectFirst
     } else {
       notice = .seeTourFirst(seen: seenStops.count, of: tour.count)
     }

@@ -9,9 +9,11 @@ extension ViewingSession {
     self.stop = stop.flatMap { tour.indices.contains($0) ? $0 : nil }
     focus = nil
     beforeIsolating = nil
+    section = nil
     guard let place = self.stop else { return showOverview(at: time) }
     seenStops.insert(place)
     arrange(tour[place])
+    send(to: tour[place].flexion ?? startingFlexion, at: time)
     if let goal = goal(of: tour[place]) { go(to: goal, at: time) }
   }
 
@@ -30,6 +32,7 @@ extension ViewingSession {
   private mutating func showOverview(at time: Double) {
     visibility = model.startingVisibility
     highlighted = model.parts(named: step?.highlight ?? [])
+    send(to: startingFlexion, at: time)
     go(to: restingGoal, at: time)
   }
 
@@ -51,7 +54,7 @@ extension ViewingSession {
     guard let view = stop.view else { return nil }
     let all = shownBox
     let marked = model.parts(named: stop.highlight).filter { visibility[$0] != .hidden }
-    guard let box = Box.around(marked.map { model.parts[$0].box }) else {
+    guard let box = Box.around(marked.map(box(of:))) else {
       return CameraGoal(view: view, box: all)
     }
     if case .angles = view { return CameraGoal(view: view, box: all, center: box.center) }

@@ -34,14 +34,26 @@ public struct ViewingSession: Sendable {
 
   /// Whether the list of parts is shown.
   public var showsPartList: Bool
+  /// The headings whose parts are folded away in the list; nil is that of parts without one.
+  public internal(set) var foldedRegions: Set<String?> = []
+  /// The search for a part that is going on.
+  public internal(set) var search: PartSearch?
+  /// Which parts have their names beside them.
+  public var labels = Labels.marked
+  /// What is being measured, or was.
+  public internal(set) var measurement: Measurement?
+  /// Whether points of the model can be told from points of the picture, which measuring needs.
+  public var canMeasure = false
   /// How many rows of the list are scrolled away.
   public internal(set) var scrolledRows = 0
   /// Whether titles and captions are shown.
-  public internal(set) var showsText = true
+  public var showsText = true
   /// Whether the help is shown.
   public internal(set) var showsHelp = false
   /// The background.
   public var backdrop = Backdrop.light
+  /// The plane that cuts the model open; nil when it is whole.
+  public internal(set) var section: SectionPlane?
   /// Why the last command did nothing; nil when it did something.
   public internal(set) var notice: Notice?
 
@@ -51,11 +63,28 @@ public struct ViewingSession: Sendable {
   public internal(set) var camera: OrbitCamera
   /// The way of the camera, while it moves by itself.
   public internal(set) var move: CameraMove?
+  /// The way of the camera while the model turns on after it was let go.
+  public internal(set) var coast: Coast?
+  /// How much moves by itself.
+  public var motion = Movement.gentle
   /// Whether the camera moves to a new view instead of jumping.
-  public var animates = true
+  public var animates: Bool {
+    get { motion != .none }
+    set { motion = newValue ? .gentle : .none }
+  }
+  /// How far the joint is bent, or goes to be, in degrees.
+  public internal(set) var flexion = 0.0
+  /// The way of the joint, while it moves by itself.
+  var bending: Bending?
+  /// Where the joint's bodies are; nil until it was bent.
+  var jointTable: JointTable?
   /// How the viewer was left; nil while it is open.
   public internal(set) var finish: ModelStepResult.Finish?
 
+  /// The parts that were at hand so far, each once.
+  var looked: [Int] = []
+  /// Whether the list shows the row of the part at hand, wherever it was scrolled to.
+  var followsFocus = false
   /// What the camera was last asked to hold; nil once a person has moved it.
   var goal: CameraGoal?
   /// What was shown before a part was shown alone.
@@ -81,6 +110,11 @@ public struct ViewingSession: Sendable {
     let goal = CameraGoal(view: nil, box: shown)
     self.goal = goal
     camera = OrbitCamera(holding: shown, in: viewport)
+    if model.isMirrored {
+      camera.turn = camera.turn * -1
+      camera.fit(shown, in: viewport)
+    }
+    if let flexion = step?.flexion { bend(to: flexion) }
   }
 
   /// Whether parts can be selected.
@@ -91,6 +125,8 @@ public struct ViewingSession: Sendable {
     ModelStepResult(
       finish: finish ?? .closed, history: history,
       selectedAtClose: selection.map { model.parts[$0].id },
+      looked: looked.map { model.parts[$0].id },
+      stops: tour.isEmpty ? nil : .init(seen: seenStops.count, of: tour.count),
       seconds: Self.rounded(seconds))
   }
 
@@ -98,7 +134,7 @@ public struct ViewingSession: Sendable {
   public var unknownNames: [String] {
     let ofTour = tour.flatMap { ($0.parts ?? []) + $0.ghost + $0.highlight }
     var seen: Set<String> = []
-    return ((step?.highlight ?? []) + ofTour)
+    return ((step?.highlight ?? []) + (step?.accepts ?? []) + ofTour)
       .filter { model.part(named: $0) == nil && seen.insert($0).inserted }
       .map(model.unknownPart)
   }
@@ -111,10 +147,14 @@ extension ViewedModel {
   /// What is shown before anybody has changed it.
   var startingVisibility: [Visibility] { parts.map { $0.startsHidden ? .hidden : .shown } }
 
+  /// The parts that fill the picture: the solid ones that are seen, else the transparent ones.
+  func filling(_ visibility: [Visibility]) -> [Int] {
+    let solid = parts.indices.filter { visibility[$0] == .shown }
+    return solid.isEmpty ? parts.indices.filter { visibility[$0] == .ghosted } : solid
+  }
+
   /// The box around all parts that are seen, the solid ones if there are any.
   func box(of visibility: [Visibility]) -> Box? {
-    let solid = parts.indices.filter { visibility[$0] == .shown }
-    let seen = solid.isEmpty ? parts.indices.filter { visibility[$0] == .ghosted } : solid
-    return Box.around(seen.map { parts[$0].box })
+    Box.around(filling(visibility).map { parts[$0].box })
   }
 }

@@ -27,7 +27,9 @@ final class SceneBuffers {
   }
 
   /// Says where in a vertex three numbers for the shader stand.
-  private func describe(_ place: GLuint, at offset: Int, _ layout: VertexLayout) {
+  private func describe(
+    _ place: GLuint, at offset: Int, _ layout: VertexLayout
+  ) {
     let size = MemoryLayout<Float>.size
     glEnableVertexAttribArray(place)
     unsafe glVertexAttribPointer(
@@ -46,6 +48,16 @@ final class SceneBuffers {
   /// Draws the triangles at `places`.
   func draw(triangles places: Range<Int>) {
     draw(GL_TRIANGLES, from: places.lowerBound * 3, count: places.count * 3)
+  }
+
+  /// Draws the triangles at several stretches of places.
+  func draw(triangles stretches: [Range<Int>]) {
+    glVertexAttrib3f(2, 1, 1, 1)
+    let counts = stretches.map { GLsizei($0.count * 3) }
+    let size = 3 * MemoryLayout<UInt32>.size
+    let starts = unsafe stretches.map { unsafe UnsafeRawPointer(bitPattern: $0.lowerBound * size) }
+    unsafe glMultiDrawElements(
+      GLenum(GL_TRIANGLES), counts, GLenum(GL_UNSIGNED_INT), starts, GLsizei(counts.count))
   }
 
   /// Draws primitives of OpenGL from a place among the indices.

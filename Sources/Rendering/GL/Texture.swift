@@ -4,23 +4,36 @@ internal import COpenGL
 final class Texture {
   /// What one pixel holds.
   enum Format {
-    /// Colour that is stored in sRGB and read as light.
+    /// The square roots of light, which eight bits hold as finely as the eye sees, with opacity.
     case color
     /// Bytes as they are, with opacity.
     case bytes
     /// The number of a part.
     case part
-    /// A depth of 24 bits.
+    /// A depth of 24 bits, and a stencil of eight.
     case depth
+    /// Light of any strength, with opacity.
+    case light
+    /// One number of any size.
+    case weight
     /// Two halves: occlusion and distance.
     case occlusion
 
+    fileprivate var isSmooth: Bool {
+      switch self {
+      case .color, .bytes, .light, .weight, .occlusion: true
+      case .part, .depth: false
+      }
+    }
+
     fileprivate var gl: (internal: GLint, format: Int32, type: Int32) {
       switch self {
-      case .color: (GL_SRGB8_ALPHA8, GL_RGBA, GL_UNSIGNED_BYTE)
+      case .color: (GL_RGBA8, GL_RGBA, GL_UNSIGNED_BYTE)
       case .bytes: (GL_RGBA8, GL_RGBA, GL_UNSIGNED_BYTE)
       case .part: (GL_R16UI, GL_RED_INTEGER, GL_UNSIGNED_SHORT)
-      case .depth: (GL_DEPTH_COMPONENT24, GL_DEPTH_COMPONENT, GL_UNSIGNED_INT)
+      case .depth: (GL_DEPTH24_STENCIL8, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8)
+      case .light: (GL_RGBA16F, GL_RGBA, GL_HALF_FLOAT)
+      case .weight: (GL_R16F, GL_RED, GL_HALF_FLOAT)
       case .occlusion: (GL_RG16F, GL_RG, GL_HALF_FLOAT)
       }
     }
@@ -44,11 +57,7 @@ final class Texture {
         GLenum(GL_TEXTURE_2D), 0, gl.internal, GLsizei(width), GLsizei(height), 0,
         GLenum(gl.format), GLenum(gl.type), start)
     }
-    let filter =
-      switch format {
-      case .color, .bytes: GL_LINEAR
-      case .part, .depth, .occlusion: GL_NEAREST
-      }
+    let filter = format.isSmooth ? GL_LINEAR : GL_NEAREST
     for name in [GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER] {
       glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(name), filter)
     }

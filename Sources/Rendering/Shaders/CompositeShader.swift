@@ -1,14 +1,18 @@
 internal import BedsideViewing
 
-/// The shader of the finished picture: occlusion and outlines are added to the light, and the
-/// result is encoded in sRGB.
+/// The shader of the finished picture: occlusion, transparent parts and lines are added to the
+/// light, and the result is encoded in sRGB.
 enum CompositeShader {
   /// The shader with or without each of its additions.
   ///
   /// A software renderer runs both sides of every branch, so what is not wanted is left out.
-  static func fragment(hasOcclusion: Bool, hasOutlines: Bool) -> String {
-    (hasOcclusion ? "#define OCCLUSION\n" : "") + (hasOutlines ? "#define OUTLINES\n" : "")
-      + source
+  static func fragment(_ additions: Additions) -> String {
+    let wanted = [
+      (additions.occlusion, "OCCLUSION"), (additions.isFine, "FINE"), (additions.ghosts, "GHOSTS"),
+      (additions.outlines, "OUTLINES"), (additions.smoothing, "SMOOTHING"),
+      (additions.caps, "CAPS"), (additions.backdrop, "BACKDROP"),
+    ]
+    return wanted.filter(\.0).map { "#define \($0.1)\n" }.joined() + source
   }
 
   /// Where the numbers of parts are compared: twelve directions, at two distances in turn.
@@ -19,7 +23,8 @@ enum CompositeShader {
       return SIMD2(angle.cosine * radius, angle.sine * radius)
     })
 
-  private static let source = """
+  private static let source =
+    """
     in vec2 spot;
     layout(location = 0) out vec4 color;
     uniform sampler2D colors;
@@ -27,11 +32,79 @@ enum CompositeShader {
     uniform sampler2D occlusion;
     uniform sampler2D depths;
     uniform sampler2D outlines;
+    uniform sampler2D ghosts;
+    uniform sampler2D ghostWeights;
     uniform float width;
     uniform float strength;
     uniform vec2 depthRange;
 
+    """ + backdrop + open + smoothed + lines + """
+
+      // The curve of sRGB to half a level of 255, by roots instead of powers.
+      vec3 encoded(vec3 light) {
+        vec3 root2 = sqrt(light);
+        vec3 root4 = sqrt(root2);
+        vec3 root8 = sqrt(root4);
+        return
+          0.662002687 * root2 + 0.684122060 * root4 - 0.323583601 * root8 - 0.022541147 * light;
+      }
+
+      void main() {
+        #ifdef SMOOTHING
+        vec4 found = smoothed();
+        #else
+        vec4 found = texture(colors, spot);
+        #endif
+        // Without a background the colours at edges are those of the model alone.
+        vec3 root = found.rgb / max(found.a, 1.0e-3);
+        vec3 light = root * root;
+        #ifdef OCCLUSION
+        light *= mix(vec3(0.20, 0.15, 0.14), vec3(1.0), open());
+        #endif
+        #ifdef CAPS
+        light *= 1.0 - 0.72 * rim();
+        #endif
+        #ifdef GHOSTS
+        vec4 layers = texture(ghosts, spot);
+        vec3 layered = layers.rgb / max(texture(ghostWeights, spot).r, 1.0e-5);
+        float covered = found.a * layers.a;
+        light = mix(layered, light, covered / max(covered + 1.0 - layers.a, 1.0e-4));
+        found.a = covered + 1.0 - layers.a;
+        #endif
+        #ifdef BACKDROP
+        light = mix(backdrop(), light, found.a);
+        found.a = 1.0;
+        #endif
+        vec3 shown = encoded(clamp(light, 0.0, 1.0));
+        #ifdef OUTLINES
+        vec4 outline = line();
+        shown = mix(shown, outline.rgb, outline.a);
+        found.a = max(found.a, outline.a);
+        #endif
+        color = vec4(shown * found.a, found.a);
+      }
+      """
+
+  /// Lightest behind the model, darker towards the corners.
+  private static let backdrop = """
+    #ifdef BACKDROP
+    uniform vec3 middle;
+    uniform vec3 edge;
+    uniform vec4 tile;
+
+    vec3 backdrop() {
+      vec2 offset = (tile.xy + spot * tile.zw - vec2(0.5, 0.56)) * vec2(1.15, 1.3);
+      return mix(middle, edge, smoothstep(0.0, 1.0, dot(offset, offset) * 1.6));
+    }
+    #endif
+
+    """
+
+  private static let open = """
     #ifdef OCCLUSION
+    #ifndef FINE
+    float open() { return texture(occlusion, spot).r; }
+    #else
     // Between the four nearest values of the smaller picture, without those of other surfaces.
     float open() {
       float z = -depthRange.y / (texture(depths, spot).r * 2.0 - 1.0 + depthRange.x);
@@ -51,20 +124,68 @@ enum CompositeShader {
       return sum / weights;
     }
     #endif
+    #endif
+
+    """
+
+  /// After Lottes, "FXAA", 2011: along an edge, found by the brightness of the corners, colours are
+  /// taken from both sides of the pixel.
+  private static let smoothed = """
+    #ifdef SMOOTHING
+    float bright(vec4 found) { return dot(found.rgb, vec3(0.30, 0.59, 0.11)); }
+
+    vec4 smoothed() {
+      vec2 pixel = 1.0 / vec2(textureSize(colors, 0));
+      float a = bright(texture(colors, spot + vec2(-0.5, 0.5) * pixel));
+      float b = bright(texture(colors, spot + vec2(0.5, 0.5) * pixel));
+      float c = bright(texture(colors, spot + vec2(-0.5, -0.5) * pixel));
+      float d = bright(texture(colors, spot + vec2(0.5, -0.5) * pixel));
+      vec2 way = vec2(c + d - a - b, a + c - b - d);
+      float least = min(abs(way.x), abs(way.y)) + 0.04;
+      way = clamp(way / least, -3.0, 3.0);
+      float contrast = max(max(a, b), max(c, d)) - min(min(a, b), min(c, d));
+      way *= smoothstep(0.03, 0.10, contrast) * pixel;
+      return 0.5 * (texture(colors, spot + 0.3 * way) + texture(colors, spot - 0.3 * way));
+    }
+    #endif
+
+    """
+
+  private static let lines = """
+    #ifdef CAPS
+    // A thin dark line along the edges of cut faces.
+    float rim() {
+      ivec2 size = textureSize(parts, 0);
+      ivec2 here = ivec2(spot * vec2(size));
+      uint mine = texelFetch(parts, here, 0).r;
+      int reach = max(1, int(width * 0.5));
+      float hits = 0.0;
+      for (int i = 0; i < 8; i++) {
+        ivec2 offset = ivec2(i % 3 - 1, i / 3 - 1);
+        if (i == 4) offset = ivec2(1, 1);
+        uint other = texelFetch(parts, clamp(here + offset * reach, ivec2(0), size - 1), 0).r;
+        bool isEdge = other != mine && ((other | mine) & \(CapMark.text)) != 0u;
+        hits += isEdge ? 1.0 : 0.0;
+      }
+      return smoothstep(0.0, 4.0, hits);
+    }
+    #endif
 
     #ifdef OUTLINES
     const vec2 ring[12] = \(ring);
 
+    uint partAt(ivec2 place) { return texelFetch(parts, place, 0).r & ~\(CapMark.text); }
+
     vec4 line() {
       ivec2 size = textureSize(parts, 0);
       ivec2 here = ivec2(spot * vec2(size));
-      uint mine = texelFetch(parts, here, 0).r;
+      uint mine = partAt(here);
       vec4 own = texelFetch(outlines, ivec2(mine & 1023u, mine >> 10), 0);
       vec4 found = vec4(0.0);
       float hits = 0.0;
       for (int i = 0; i < 12; i++) {
         ivec2 near = here + ivec2(round(ring[i] * width));
-        uint other = texelFetch(parts, clamp(near, ivec2(0), size - 1), 0).r;
+        uint other = partAt(clamp(near, ivec2(0), size - 1));
         if (other == mine) continue;
         vec4 theirs = texelFetch(outlines, ivec2(other & 1023u, other >> 10), 0);
         vec4 line = theirs.a > own.a ? theirs : own;
@@ -73,28 +194,13 @@ enum CompositeShader {
       }
       return vec4(found.rgb, found.a * smoothstep(0.0, 4.0, hits));
     }
-
     #endif
 
-    // The curve of sRGB to half a level of 255, by roots instead of powers.
-    vec3 encoded(vec3 light) {
-      vec3 root2 = sqrt(light);
-      vec3 root4 = sqrt(root2);
-      vec3 root8 = sqrt(root4);
-      return 0.662002687 * root2 + 0.684122060 * root4 - 0.323583601 * root8 - 0.022541147 * light;
-    }
-
-    void main() {
-      vec3 light = texture(colors, spot).rgb;
-      #ifdef OCCLUSION
-      light *= mix(vec3(0.20, 0.15, 0.14), vec3(1.0), open());
-      #endif
-      vec3 shown = encoded(light);
-      #ifdef OUTLINES
-      vec4 outline = line();
-      shown = mix(shown, outline.rgb, outline.a);
-      #endif
-      color = vec4(shown, 1.0);
-    }
     """
+}
+
+/// What the number of a part is marked with where the part is cut, in the buffer of parts.
+enum CapMark {
+  static let bit: UInt16 = 0x8000
+  static let text = "\(bit)u"
 }

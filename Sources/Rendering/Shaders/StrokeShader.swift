@@ -1,20 +1,12 @@
 /// The shader of lines and points, which have no surface that light could fall on.
 enum StrokeShader {
-  static let vertex = """
-    layout(location = 0) in vec3 position;
-    uniform mat4 modelView;
-    uniform mat4 projection;
-
-    void main() { gl_Position = projection * (modelView * vec4(position, 1.0)); }
-    """
-
   static let fragment = """
     layout(location = 0) out vec4 color;
     layout(location = 1) out uint number;
     uniform vec3 ink;
 
     void main() {
-      color = vec4(ink, 1.0);
+      color = vec4(sqrt(ink), 1.0);
       number = 0u;
     }
     """

@@ -19,7 +19,6 @@ struct ModelDescriptionTests {
           { "object": "femur", "name": "Thigh bone", "caption": "The longest bone.",
             "color": "#e6d9bD", "hidden": true, "region": "Bones" },
           { "object": "acl", "name": "Front cruciate ligament" } ],
-        "joint": { "anything": [1, 2] },
         "tour": [ { "parts": ["femur"], "view": "iso", "text": "Bones." } ] }
       """)
     #expect(problems == [])

@@ -18,7 +18,8 @@ struct ModelStepTests {
   @Test func `every member comes back as it was written`() throws {
     let step = ModelStep(
       model: "knee.obj", title: "Your knee", text: "Look around.", allowsSelection: true,
-      highlight: ["meniscus_medial"], continueAfter: .selection, endOnSelection: true,
+      highlight: ["meniscus_medial"], continueAfter: .selection, accepts: ["tibia"],
+      endOnSelection: true,
       tour: [
         TourStop(
           parts: ["tibia"], ghost: ["femur"], highlight: ["tibia"], view: .named(.left),
@@ -50,6 +51,11 @@ struct ModelStepTests {
       #"{"model": "a", "continueAfter": "selection"}"#,
       "step.json:1:33: 'continueAfter' waits for a selection, but nothing can be selected."
         + " Add \"allowsSelection\": true."
+    ),
+    (
+      #"{"model": "a", "allowsSelection": true, "accepts": ["tibia"]}"#,
+      "step.json:1:52: 'accepts' says which selection counts, but none is waited for. Add"
+        + " \"continueAfter\": \"selection\" or \"endOnSelection\": true."
     ),
     (
       #"{"model": "a", "highlihgt": []}"#,

@@ -56,7 +56,7 @@ struct CardStyleStories {
            8 [ ] Look Back          anytime today                         -> done 8
                  Look at your week.
            9 [ ] Cool the Knee      1 of 2 left                           -> done 9b
-                 9a (x) 12:10   9b ( ) 12:00
+                 9a (x) 7:30, done 12:10   9b ( ) 12:00
         """))
   }
 
@@ -85,8 +85,8 @@ struct CardStyleStories {
         Type: start 7
         8. Look Back: opens when 'Evening' is done.
         9. Cool the Knee: 2 of 2 left.
-        9a. 7:30 to 8:30, to do: not done yet.
-        9b. 12:00 to 13:00, to do: not done yet.
+        9a. 7:30 to 8:30, to do.
+        9b. 12:00 to 13:00, to do.
         Type: done 9a
         10. Ask.
         Call: 555 0100

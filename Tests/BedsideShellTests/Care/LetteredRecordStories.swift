@@ -55,8 +55,9 @@ struct LetteredRecordStories {
     recordBoth()
     machine.clock = StoryClock("2026-04-03T12:10:00Z")
     let which =
-      "'Tablets' has several events. Say which: delete tablets a 2026-04-02\n"
-      + "(Breakfast), delete tablets b 2026-04-02 (Dinner)"
+      "'Tablets' has several events. Say which:\n"
+      + "delete tablets a 2026-04-02 --author Kim --reason misread (Breakfast),\n"
+      + "delete tablets b 2026-04-02 --author Kim --reason misread (Dinner)"
     tells("delete tablets 2026-04-02 --author Kim --reason misread", which, .usage)
     #expect(machine.trip("show 2 a yesterday").hasPrefix("Tablets, Breakfast, Thu 2 Apr 2026\n"))
     tells(

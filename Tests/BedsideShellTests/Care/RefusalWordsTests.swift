@@ -12,7 +12,7 @@ struct RefusalWordsTests {
     let day = try #require(CivilDate("2026-03-01"))
     #expect(
       desk.message(for: .recorded(task: "check-in", day: day)).withPlainBlanks
-        == "'Check In' on Sun 1 Mar 2026 is recorded already. See it with: show check-in. What is of"
+        == "'Check In' on Sun 1 Mar 2026 is recorded already. See it with: show check-in 2026-03-01. What is of"
         + " today can be changed with: amend check-in")
     #expect(
       desk.message(for: .gated(task: "gone", by: "check-in")).withPlainBlanks

@@ -20,6 +20,13 @@ struct ElsewhereStories {
       }
       if isThere { throw SystemError(.create, path, .exists) }
     }
+
+    func makeFolder(
+      _ path: String,
+      filling fill: ((String, [UInt8]) throws(SystemError) -> Void) throws(ExportError) -> Void
+    ) throws(ExportError) {
+      try fill { (name, bytes) throws(SystemError) in try make("\(path)/\(name)", bytes) }
+    }
   }
 
   private let desk = Desk()
@@ -53,7 +60,9 @@ struct ElsewhereStories {
       files.made.withLock { $0["/media/my stick/bedside-run-1.jsonl"] })
     desk.journal.refusal = nil
     let copy = try #require(try RecordCopy(bytes))
-    #expect(try copy.restore(in: desk.journal) >= 1)
+    let terms = ImportTerms(
+      source: "stick", now: desk.clock.now(), days: DayRule(zone: .utc), zones: NoZones())
+    #expect(try copy.restore(in: desk.journal, by: terms) >= 1)
     let drafts = try opened().store.drafts()
     #expect(drafts.map(\.id) == ["run-1"])
     #expect(drafts.first?.key.task == "check-in")

@@ -18,6 +18,8 @@ final class Machine {
   /// The zone of the machine.
   var zone = Zone.utc
   var readZone: (() -> Zone)?
+  /// What the environment names as a zone, though there is none.
+  var unknownZone: String?
   var clock: any Clock = StoppedClock()
   private(set) var end = Program.End(.done)
 
@@ -44,6 +46,7 @@ final class Machine {
       maker: maker, version: "bedside 1.2.3")
     host.steps = steps
     host.readZone = readZone
+    host.unknownZone = unknownZone
     return host
   }
 
@@ -116,6 +119,13 @@ private final class Maker: FileMaker {
 
   func make(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
     made.withLock { $0[path] = String(decoding: bytes, as: UTF8.self) }
+  }
+
+  func makeFolder(
+    _ path: String,
+    filling fill: ((String, [UInt8]) throws(SystemError) -> Void) throws(ExportError) -> Void
+  ) throws(ExportError) {
+    try fill { (name, bytes) throws(SystemError) in try make("\(path)/\(name)", bytes) }
   }
 
   func take() -> [String: String] {

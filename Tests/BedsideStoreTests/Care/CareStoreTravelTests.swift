@@ -60,18 +60,40 @@ struct CareStoreTravelTests {
     let back = try study.store(in: "America/New_York", at: "2026-03-11T02:00:00Z")
     #expect(back.today == (try day("2026-03-10")))
     #expect(try back.marks(on: "2026-03-11").contains("walk x"))
-    #expect(throws: CareError.refused(.future(task: "walk", day: try day("2026-03-11")))) {
-      try back.delete(other)
-    }
     // The day comes again at home, but where it was recorded it is over.
     let later = try study.store(in: "America/New_York", at: "2026-03-11T13:00:00Z")
-    #expect(throws: try past("walk", "2026-03-11")) { try later.delete(other) }
-    #expect(throws: try past("walk", "2026-03-11")) {
+    let over = CareError.refused(
+      .pastElsewhere(task: "walk", day: try day("2026-03-11"), zone: "Pacific/Auckland"))
+    #expect(throws: over) { try later.delete(other) }
+    #expect(throws: over) {
       try later.amend([OutcomeValue(.boolean(false))], result: nil, for: other)
     }
     #expect(throws: CareError.refused(.recorded(task: "walk", day: try day("2026-03-11")))) {
       try later.complete(other)
     }
+  }
+
+  @Test func `who has flown west takes back what is of today where it was recorded`() throws {
+    let study = try Traveller(at: "2026-03-10T20:00:00Z", in: "Pacific/Auckland")
+    let away = try study.store()
+    let key = try away.key("walk", "2026-03-11")
+    try away.complete(key)
+    let back = try study.store(in: "America/New_York", at: "2026-03-10T21:00:00Z")
+    #expect(back.today == (try day("2026-03-10")))
+    // Nothing is recorded ahead of its day, but what is recorded can be put right.
+    let next = try back.key("nausea", "2026-03-11")
+    #expect(throws: CareError.refused(.future(task: "nausea", day: try day("2026-03-11")))) {
+      try back.complete(next)
+    }
+    try back.amend([OutcomeValue(.boolean(false))], result: nil, for: key)
+    try back.undo()
+    #expect(try back.event(key).outcome?.values.map(\.value) == [.boolean(true)])
+    try back.delete(key)
+    try back.undo()
+    #expect(try back.event(key).outcome != nil)
+    try back.undo()
+    #expect(try back.event(key).outcome == nil)
+    #expect(try back.lastAction() == nil)
   }
 
   @Test func `the day that travel gives twice is done once`() throws {

@@ -24,7 +24,7 @@ struct RefusalTests {
     (.notEnrolled(task: "a", enrolment: "b"), "'a' opens when 'b' is done. Type: start b"),
     (
       .recorded(task: "a", day: day),
-      "'a' on 2026-03-02 is recorded already. See it with: show a. What is of today can be changed"
+      "'a' on 2026-03-02 is recorded already. See it with: show a 2026-03-02. What is of today can be changed"
         + " with: amend a"
     ),
     (.doneOnce(task: "a"), "'a' is done and is not asked again."),
@@ -68,6 +68,47 @@ struct RefusalTests {
 
   @Test(arguments: others)
   func `a refusal of values, zones and clocks says so too`(refusal: Refusal, expected: String) {
+    #expect("\(refusal)" == expected)
+  }
+
+  private static let meanwhile: [(refusal: Refusal, expected: String)] = [
+    (
+      .erased,
+      "Nothing was written: these records were erased in another place after this was begun, and what"
+        + " was answered here was not brought back. See what there is now with: today"
+    ),
+    (
+      .changedMeanwhile(task: "a", day: day),
+      "Nothing was written: what is recorded for 'a' on 2026-03-02 was changed in another place after"
+        + " this was begun. See what is with: show a 2026-03-02"
+    ),
+    (
+      .undoneMeanwhile,
+      "Nothing was undone: something else was done in another place after this was begun. See it with:"
+        + " history"
+    ),
+    (
+      .pastElsewhere(task: "a", day: day, zone: "Europe/Berlin"),
+      "What was recorded for 'a' on 2026-03-02 stands: it was recorded in the time zone Europe/Berlin,"
+        + " where that day is over. Whoever cares for the record takes it back with: delete a 2026-03-02"
+        + " --author NAME --reason TEXT"
+    ),
+    (
+      .ownCorrection(author: "p1"),
+      "'p1' is the participant, who changes today's answers without --author; a day that is over is"
+        + " corrected by somebody else. Give the name of whoever corrects it: --author NAME"
+    ),
+    (.blankReason, "The reason says nothing. Say why, or leave it out."),
+    (
+      .unchanged(task: "a", day: day),
+      "That is what is recorded for 'a' on 2026-03-02 already, so nothing was changed."
+    ),
+  ]
+
+  @Test(arguments: meanwhile)
+  func `a refusal of what others did, and of empty words, says so too`(
+    refusal: Refusal, expected: String
+  ) {
     #expect("\(refusal)" == expected)
   }
 }

@@ -67,7 +67,7 @@ struct StudyReaderTests {
     (
       StudyText.study([StudyText.entry("a")], #", "insights": {}"#), 0,
       "study.json:1:27: A study has no member 'insights'. Known here: id, title, carePlan,"
-        + " carePlans, enrolment, consent, dayStart, zone, tasks, education, contacts, crisis,"
+        + " carePlans, enrolment, consent, dayStart, zone, side, tasks, education, contacts, crisis,"
         + " copyright, licence, source, language, languages."
     ),
     (

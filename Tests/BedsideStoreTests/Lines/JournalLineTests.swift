@@ -34,6 +34,52 @@ struct JournalLineTests {
     #expect(scanned.envelope.draft.isEmpty)
   }
 
+  @Test func `what stands in another order or with blanks has the same envelope`() throws {
+    let written = try #require(scan(line)).envelope
+    for text in [
+      #"{"c":"00000000","n":12,"o":"o-1","k":"outcome","task":"check-in"}"#,
+      #"{"c":"00000000", "o":"o-1","n":12,"k":"outcome","task":"check-in"}"#,
+      #"{"c":"00000000","o":"o-1","n":12,"task":"check-in","k":"outcome"}"#,
+    ] {
+      let bytes = Array(text.utf8)
+      for trusting in [true, false] {
+        let found = EnvelopeScanner.scan(bytes.span, bytes.indices, trusting: trusting)
+        let envelope = try #require(found)
+        let strings = [envelope.origin, envelope.kind, envelope.task].map {
+          String(decoding: bytes[$0.range(from: 0)], as: UTF8.self)
+        }
+        #expect(strings == ["o-1", "outcome", "check-in"], "\(text)")
+        #expect(envelope.number == written.number)
+      }
+    }
+  }
+
+  @Test func `a line's beginning is found wherever the line stands among others`() throws {
+    var bytes = Self.bytes(of: JournalEntry("draft", [:]), origin: "other", number: 7)
+    let start = bytes.count
+    bytes += line
+    let found = JournalLine.read(bytes.span, at: start)
+    let scanned = try #require(found)
+    #expect(bytes[scanned.envelope.origin.range(from: start)].elementsEqual("o-1".utf8))
+    #expect(bytes[scanned.envelope.task.range(from: start)].elementsEqual("check-in".utf8))
+  }
+
+  @Test func `every checksum is read as it was written, and what is none is not`() {
+    for check: UInt32 in [0, 1, 0xDEAD_BEEF, 0x0123_4567, 0x89AB_CDEF, .max, 0x9A9A_A9A9] {
+      let hex = String(check, radix: 16)
+      let digits = Array((String(repeating: "0", count: 8 - hex.count) + hex).utf8)
+      #expect(hexadecimal(digits) == check)
+      for (place, byte) in [(0, "g"), (3, "A"), (7, "o"), (4, "/"), (2, ":"), (5, "`"), (1, " ")] {
+        var wrong = digits
+        wrong.replaceSubrange(place...place, with: Array(byte.utf8))
+        #expect(hexadecimal(wrong) == nil, "\(byte)")
+      }
+      var high = digits
+      high[6] |= 0x80
+      #expect(hexadecimal(high) == nil)
+    }
+  }
+
   @Test func `a change of any byte is noticed`() {
     for index in line.indices.dropLast() {
       for change: UInt8 in [0x01, 0x20, 0x80] {
@@ -84,5 +130,11 @@ struct JournalLineTests {
 
   private func scan(_ bytes: [UInt8]) -> ScannedLine? { JournalLine.read(bytes.span, at: 0) }
 
-  private func text(_ range: Range<Int>) -> String { String(decoding: line[range], as: UTF8.self) }
+  private func hexadecimal(_ digits: [UInt8]) -> UInt32? {
+    Word.hexadecimal(in: Word.load(digits.span, at: 0))
+  }
+
+  private func text(_ extent: Extent) -> String {
+    String(decoding: line[extent.range(from: 0)], as: UTF8.self)
+  }
 }

@@ -1,4 +1,5 @@
 import BedsideCore
+import BedsideSchedule
 import BedsideStore
 
 /// Values and readings that many tests need.
@@ -10,6 +11,17 @@ enum Records {
   static let draft: DraftID = "d-1"
   static let annInMarch = JournalFile.month(ann, march)
   static let annsDraft = JournalFile.draft(ann, draft)
+
+  /// The terms on which records of elsewhere come in, in the world's zone.
+  static func terms(author: String? = nil, reason: String? = nil) -> ImportTerms {
+    ImportTerms(
+      source: "copy", author: author, reason: reason, now: now, days: DayRule(zone: .utc),
+      zones: NoZones())
+  }
+
+  private struct NoZones: ZoneDatabase {
+    func zone(_ id: String) throws(ZoneError) -> Zone { throw .unknown(id) }
+  }
 
   static func outcome(_ name: String, finishing draft: DraftID? = nil) -> JournalEntry {
     JournalEntry(

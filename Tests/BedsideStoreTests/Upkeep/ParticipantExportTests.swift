@@ -29,6 +29,11 @@ struct ParticipantExportTests {
     return files
   }
 
+  /// What an import adds that somebody answers for.
+  private func added(_ source: ParticipantImport, to journal: any Journal) throws -> Int {
+    try source.add(to: journal, by: Records.terms(author: "Ann", reason: "a new machine")).added
+  }
+
   private func imported(
     _ files: [String: [UInt8]], clock: StoreClock = .system
   ) throws(ExportError) -> ParticipantImport {
@@ -62,11 +67,14 @@ struct ParticipantExportTests {
     let files = try exported(from: journal)
     let other = MemoryJournal(origin: "other")
     let source = try imported(files)
-    #expect(try source.add(to: other) == 5)
-    #expect(try source.add(to: other) == 0)
+    #expect(try added(source, to: other) == 5)
+    #expect(try added(source, to: other) == 0)
     var again = try exported(from: other)
     var first = files
-    for name in ["copy/export.json"] { (again[name], first[name]) = (nil, nil) }
+    // The plan and the settings say that it was brought in.
+    for name in ["export.json", "plan/plan.jsonl", "p/ann/settings.jsonl"] {
+      (again["copy/\(name)"], first["copy/\(name)"]) = (nil, nil)
+    }
     #expect(again == first)
     let next = try other.append([Records.outcome("d")], to: Records.annInMarch)
     #expect(next.map(\.number) == [1])
@@ -75,7 +83,7 @@ struct ParticipantExportTests {
   @Test func `records that were erased come back from an export`() throws {
     let files = try exported(from: journal)
     try journal.erase(Records.ann, at: Records.now, zone: "UTC")
-    #expect(try imported(files).add(to: journal) == 5)
+    #expect(try added(imported(files), to: journal) == 5)
     #expect(try Records.names(journal) == ["a", "b"])
   }
 
@@ -113,7 +121,7 @@ struct ParticipantExportTests {
           """#
       ).utf8)
     let other = MemoryJournal(origin: "other")
-    #expect(try imported(files).add(to: other) == 5)
+    #expect(try added(imported(files), to: other) == 5)
     #expect(other.participants() == [Records.ann])
   }
 }

@@ -15,7 +15,7 @@ struct RecordCopyTests {
   private func answers() throws -> [String] { try Records.names(journal, Records.annsDraft) }
 
   private func restore(_ bytes: [UInt8]) throws -> Int {
-    try #require(try RecordCopy(bytes)).restore(in: journal)
+    try #require(try RecordCopy(bytes)).restore(in: journal, by: Records.terms())
   }
 
   @Test func `what the store had and what it had not come back as one run`() throws {
@@ -34,7 +34,7 @@ struct RecordCopyTests {
     let bytes = try copied("a", "b")
     #expect(try restore(bytes) == 2)
     let other = MemoryJournal(origin: "other")
-    #expect(try RecordCopy(bytes)?.restore(in: other) == 2)
+    #expect(try RecordCopy(bytes)?.restore(in: other, by: Records.terms()) == 2)
     #expect(try Records.names(other, Records.annsDraft) == ["a", "b"])
   }
 

@@ -62,7 +62,9 @@ struct VerifyingTests {
     #expect(found.isSound && found.foreign == 1)
   }
 
-  @Test func `each origin counts its own lines, in whatever order they come`() throws {
+  @Test func `each origin counts its own lines, and those that come behind newer ones are told`()
+    throws
+  {
     try fill("a")
     let other = MemoryJournal(origin: "other")
     try other.append((1...4).map { Records.outcome("\($0)") }, to: Records.annInMarch)
@@ -71,7 +73,10 @@ struct VerifyingTests {
     #expect(try verified().missing == 1)
     try fill("b")
     try journal.add([records[1], records[3]])
-    #expect(try verified().isSound)
+    let found = try verified()
+    #expect(found.missing == 0 && found.repeated == 0)
+    // Lines 2 to 6 are the other's third and first, this one's second, the other's second and fourth.
+    #expect(found.displaced == [3, 5] && found.displacements == 2 && !found.isSound)
   }
 
   @Test func `all files of all participants are verified`() throws {
@@ -82,5 +87,73 @@ struct VerifyingTests {
     var lines = 0
     try journal.verify { lines += $0.lines }
     #expect(lines == 4)
+  }
+
+  @Test func `lines that somebody put into another order are told one by one`() throws {
+    try fill("a", "b", "c")
+    edit { $0.reverse() }
+    #expect(try verified().displaced == [2, 3])
+    #expect(try verified().missing == 0)
+  }
+
+  /// What is found in all files, without those about which there is nothing to say.
+  private func remarks() throws -> [JournalFile: FileVerification] {
+    var found: [JournalFile: FileVerification] = [:]
+    try journal.verify { if !$0.isSound { found[$0.file] = $0 } }
+    return found
+  }
+
+  private func line(_ day: String, event: String = "ann/s/t/1/0/1", _ more: JSONFields = [:])
+    -> JournalEntry
+  {
+    var fields: JSONFields = [
+      "task": "t", "effective": .string("\(day)T08:00:00"), "event": .string(event),
+      "day": .string(day),
+    ]
+    for field in more.fields { fields[field.key] = field.value }
+    return JournalEntry("outcome", fields)
+  }
+
+  @Test func `a month that the next one follows is missed, and so are lines cut off its end`()
+    throws
+  {
+    let april = JournalFile.month(Records.ann, Records.march.advanced(by: 1))
+    try journal.append([line("2026-03-06"), line("2026-03-07")], to: Records.annInMarch)
+    let after: JSONValue = .object(["month": "2026-03", "o": "o", "n": 2])
+    try journal.append([line("2026-04-06", ["after": after])], to: april)
+    #expect(try remarks().isEmpty)
+    edit { $0.removeLast() }
+    #expect(try remarks()[Records.annInMarch]?.cutOff == 1)
+    journal.contents[Records.annInMarch] = nil
+    #expect(try remarks()[Records.annInMarch]?.isGone == true)
+  }
+
+  @Test
+  func `lines in a file of another name, or of another participant, are told where they belong`()
+    throws
+  {
+    try journal.append([line("2026-03-06")], to: Records.annInMarch)
+    let april = JournalFile.month(Records.ann, Records.march.advanced(by: 1))
+    journal.contents[april] = journal.contents[Records.annInMarch]
+    journal.contents[.month("bob", Records.march)] = journal.contents[Records.annInMarch]
+    let found = try remarks()
+    #expect(found.count == 2)
+    #expect(found[april]?.rightfulFile == Records.annInMarch)
+    #expect(found[.month("bob", Records.march)]?.rightfulFile == Records.annInMarch)
+  }
+
+  @Test func `a plan that lost what answers were recorded under is told`() throws {
+    try journal.append([line("2026-03-06", ["plan": "h"])], to: Records.annInMarch)
+    #expect(try remarks()[.plan]?.lostPlans == ["h"])
+    try journal.append(
+      [
+        JournalEntry(
+          "plan",
+          [
+            "task": "t", "study": "s", "version": 1, "hash": "h", "contentHash": "c",
+            "recorded": "2026-03-06T08:00:00Z", "entry": "{}",
+          ])
+      ], to: .plan)
+    #expect(try remarks().isEmpty)
   }
 }

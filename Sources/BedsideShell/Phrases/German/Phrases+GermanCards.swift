@@ -5,6 +5,7 @@ extension Phrases {
   static let germanCards: KeyValuePairs<String, String> = [
     "cards.today": "Heute, {date}",
     "cards.day": "{date}",
+    "cards.of": "{title} ({name})",
     "cards.none": "Für diesen Tag ist nichts vorgesehen.",
     "cards.past":
       "Dieser Tag ist vorbei. Die Antworten können gelesen, aber nicht geändert werden.",

@@ -28,6 +28,14 @@ extension Phrases {
     "show.nothingOnDay": "Zu „{task}“ ist für {day} nichts gespeichert.",
 
     "history.title": "Verlauf: {task}",
+    "history.more":
+      "Das sind die neuesten {count}. Mehr zeigen --last ANZAHL, oder --from TAG und --to TAG.",
+    "history.from": "Mit dem beginnen, was diesen Tag betrifft.",
+    "history.to": "Mit dem enden, was diesen Tag betrifft.",
+    "history.last": "So viele der neuesten Zeilen zeigen.",
+    "history.notACount": "„{text}“ ist keine Anzahl von Zeilen. Schreiben Sie etwa --last 20.",
+    "history.reversed":
+      "{to} ist vor {from}. Schreiben Sie den früheren Tag hinter --from.",
     "history.recorded": "gespeichert: {values}",
     "history.amended": "geändert in: {values}",
     "history.added": "hinzugefügt: {values}",

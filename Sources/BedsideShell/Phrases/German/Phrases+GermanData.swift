@@ -4,6 +4,18 @@ extension Phrases {
   /// What can be done with records as a whole, in German.
   static let germanData: KeyValuePairs<String, String> = [
     "participants.summary": "Alle auflisten, von denen es Aufzeichnungen gibt.",
+    "participants.name": "Wie die Person heißt.",
+    "participants.side": "Die Körperseite, um die es geht.",
+    "participants.notes": "Was alle wissen sollten, die sich um die Person kümmern.",
+    "participants.left": "linke Seite",
+    "participants.right": "rechte Seite",
+    "participants.there":
+      "„{participant}“ gibt es schon. Ändern Sie, was bekannt ist, mit: participants set"
+      + " {participant}",
+    "participants.kept": "Für „{participant}“ gespeichert.",
+    "participants.how":
+      "Schreiben Sie participants add NAME oder participants set NAME, mit --name, --side oder"
+      + " --notes.",
     "participants.none": "Es gibt noch keine Aufzeichnungen.",
     "participants.noRecords": "noch keine Antworten",
     "participants.months": "{first} bis {last}",
@@ -54,6 +66,35 @@ extension Phrases {
     "import.other":
       "Das sind die Aufzeichnungen von „{participant}“, nicht von „{asked}“. Lassen Sie"
       + " --participant weg, oder nennen Sie „{participant}“.",
+    "import.author": "Sagen, wer die Aufzeichnungen hereinholt.",
+    "import.reason": "Sagen, warum sie hereingeholt werden.",
+    "import.needsBoth": "Wer einen Import zeichnet, nennt beides: --author und --reason.",
+    "import.future":
+      "{place} ist für {day}, und der Tag kommt erst. Es wurde nichts hinzugefügt: Antworten für"
+      + " künftige Tage werden nicht angenommen. Prüfen Sie die Uhr dieses Rechners oder die Kopie.",
+    "import.past":
+      "{place} ist für {day}, und der Tag ist vorbei. Es wurde nichts hinzugefügt: Sagen Sie mit"
+      + " --author NAME --reason TEXT, wer Aufzeichnungen vergangener Tage hereinholt und warum.",
+    "import.another":
+      "{place} handelt von „{participant}“. Es wurde nichts hinzugefügt: Eine Kopie enthält die"
+      + " Aufzeichnungen einer einzigen Person.",
+    "import.clash":
+      "{place} ist nicht die Zeile, die hier unter derselben Nummer steht. Es wurde nichts"
+      + " hinzugefügt. Nehmen Sie für die Kopie einen eigenen Speicher: --store ORDNER",
+    "import.unreadable":
+      "{place} sagt nicht, von welchem Tag es ist. Es wurde nichts hinzugefügt. Kopieren Sie die"
+      + " Aufzeichnungen noch einmal.",
+    "import.leftOut.one":
+      "{count} Zeile wurde weggelassen: Der Speicher hat neuere derselben Herkunft, und hinter"
+      + " ihnen würde sie an deren Stelle gelten. Um sie zurückzuholen, legen Sie ihre Datei aus der"
+      + " Kopie zurück.",
+    "import.leftOut.other":
+      "{count} Zeilen wurden weggelassen: Der Speicher hat neuere derselben Herkunft, und hinter"
+      + " ihnen würden sie an deren Stelle gelten. Um sie zurückzuholen, legen Sie ihre Dateien aus"
+      + " der Kopie zurück.",
+    "export.inside":
+      "„{path}“ liegt im Speicher selbst. Eine Kopie gehört nach außerhalb. Nennen Sie einen anderen"
+      + " Ordner.",
     "import.done.one": "{count} Zeile zu den Aufzeichnungen von „{participant}“ hinzugefügt.",
     "import.done.other": "{count} Zeilen zu den Aufzeichnungen von „{participant}“ hinzugefügt.",
     "import.nothingNew.one": "Die Aufzeichnungen von „{participant}“ enthalten das alles schon.",
@@ -66,6 +107,10 @@ extension Phrases {
     "copy.different":
       "Der Speicher enthält andere Antworten desselben Durchgangs. Es wurde nichts"
       + " hinzugefügt. Schließen Sie jene zuerst ab, oder verwerfen Sie sie: drafts",
+    "mark.restored": "Was eingetragen wurde, ist jetzt gespeichert. Es zeigt: history",
+    "mark.recordedAlready":
+      "Was diese Datei enthält, ist schon auf andere Weise gespeichert. Es wurde nichts hinzugefügt."
+      + " Es zeigt: history",
     "erase.summary": "Alles entfernen, was über jemanden aufbewahrt wird.",
     "erase.confirm": "Den Namen noch einmal, statt gefragt zu werden.",
     "erase.meaning":

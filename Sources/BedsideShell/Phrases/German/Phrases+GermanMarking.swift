@@ -14,9 +14,36 @@ extension Phrases {
     "undo.deleted": "Rückgängig gemacht: {task} ist wieder eingetragen.",
     "undo.removed": "Rückgängig gemacht: {task}{values} ist wieder eingetragen.",
     "undo.amended": "Rückgängig gemacht: {task} ist wie zuvor.",
-    "mark.needsValue": "„{task}“ braucht einen Wert. Eingeben: log␣{name}␣{value}",
+    "mark.needsValue": "„{task}“ braucht einen Wert. Eingeben: log␣{name}␣{value}{options}",
     "mark.noUnit":
-      "„{task}“ wird ohne Einheit gezählt. Nur die Zahl eingeben: log␣{name}␣{value}",
+      "„{task}“ wird ohne Einheit gezählt. Nur die Zahl eingeben: {command}",
+    "mark.notAUnit":
+      "„{unit}“ ist keine Einheit. Eine Einheit ist ein kurzes Wort hinter der Zahl: {command}",
+    "mark.negative":
+      "„{text}“ ist unter null, und das ist „{task}“ nie. So eingeben: {command}",
+    "mark.blank":
+      "„{text}“ können zwei Zahlen sein. Ohne Leerzeichen eingeben: {command}",
+    "mark.elsewhereOneLabel": "es in einem anderen Ordner sichern",
+    "mark.elsewhereDone":
+      "Es ist dort gesichert und noch nicht eingetragen. Wenn wieder Platz ist, holen Sie es mit der"
+      + " nächsten Zeile herein, und geben Sie es nicht noch einmal ein:",
+    "mark.recorded": "„{task}“ ist schon eingetragen. Es zeigt: history␣{id}",
+    "mark.recordedTick": "„{task}“ ist schon erledigt. Zurücknehmen mit: undone␣{name}{options}",
+    "mark.recordedValue":
+      "„{task}“ ist schon eingetragen: {values}. Ändern mit: amend␣{name}␣{value}{options}, oder zurücknehmen"
+      + " mit: undone␣{name}{options}",
+    "mark.tick": "„{task}“ wird abgehakt und braucht keinen Wert. Eingeben: done␣{name}{options}",
+    "amend.tick":
+      "„{task}“ wird abgehakt, es gibt also keinen Wert zu ändern. Zurücknehmen mit: undone␣{name}{options}",
+    "mark.valueOfDone":
+      "„{word}“ ist ein Wert von „{task}“. Alles erledigt vermerken mit: done␣{name}{options}",
+    "mark.valueOfUndone":
+      "„{word}“ ist ein Wert von „{task}“. Diesen zurücknehmen mit: unlog␣{word}{options}",
+    "mark.valueOfLog":
+      "„{word}“ ist ein eingetragener Wert. Einen weiteren eintragen mit: log␣{name}␣{value}{options}, oder diesen"
+      + " ändern mit: amend␣{word}␣{value}{options}",
+    "mark.valueOfOther":
+      "„{word}“ ist ein einzelner Wert. Der Befehl gilt für alles: {command}␣{name}",
     "mark.featured":
       "„{task}“ ist zum Lesen da und wird nicht abgehakt. Eingeben: learn␣{topic}",
     "mark.link": "„{task}“ ist zum Nachsehen da; dafür wird nichts eingetragen.",
@@ -24,10 +51,13 @@ extension Phrases {
       "„{task}“ wurde Frage für Frage beantwortet. Antworten zurücknehmen mit: delete␣{id}, oder ändern"
       + " mit: amend␣{id}",
     "mark.undoneSeveral":
-      "Für „{task}“ sind mehrere Werte eingetragen. Einen zurücknehmen mit: unlog␣{name}.1; alle zeigt:"
+      "Für „{task}“ sind mehrere Werte eingetragen. Einen zurücknehmen mit: unlog␣{name}.1{options}; alle zeigt:"
       + " today",
     "mark.unlogWhich":
-      "Sagen Sie, welcher Wert von „{task}“ zurückgenommen wird, etwa: unlog␣{name}.1",
+      "Sagen Sie, welcher Wert von „{task}“ zurückgenommen wird, etwa: unlog␣{name}.1{options}",
+    "mark.valuesChanged":
+      "Was zu „{task}“ eingetragen ist, wurde an anderer Stelle geändert, seit es hier gezeigt wurde."
+      + " Es wurde nichts zurückgenommen oder geändert. Jetzt gibt es:",
     "mark.which": "„{task}“ kommt mehrmals vor. Sagen Sie, welches Mal: {list}",
     "mark.noRow": "„{name}“ gibt es auf der heutigen Seite nicht. Sie zeigt: today",
     "mark.elsewhereLabel": "eine Kopie der Antworten in einem anderen Ordner sichern",
@@ -36,8 +66,8 @@ extension Phrases {
       "Jede Frage von „{task}“ kommt noch einmal, mit Ihrer Antwort. Vor dem Ende wird nichts geändert.",
     "amend.unchanged": "Es wurde nichts geändert.",
     "amend.which":
-      "Sagen Sie, welcher Wert von „{task}“ geändert wird, etwa: amend␣{name}.1␣{value}",
-    "amend.needsValue": "Sagen Sie, was aus „{task}“ wird: amend␣{name}␣{value}",
+      "Sagen Sie, welcher Wert von „{task}“ geändert wird, etwa: amend␣{name}.1␣{value}{options}",
+    "amend.needsValue": "Sagen Sie, was aus „{task}“ wird: amend␣{name}␣{value}{options}",
     "amend.needsAnswer":
       "Niemand kann noch einmal alles gefragt werden. Nennen Sie eine Frage und ihre Antwort:"
       + " amend␣AUFGABE␣FRAGE␣ANTWORT",
@@ -59,6 +89,8 @@ extension Phrases {
     "news.turned":
       "Es wurde nichts getan: Sie haben das für {day} eingegeben, und der Tag ist inzwischen vorbei.",
     "news.zone": "Die Zeitzone ist jetzt {zone}, und es ist {day}. Den Tag zeigt: today",
+    "news.erased":
+      "Diese Aufzeichnungen wurden an anderer Stelle gelöscht. Was jetzt da ist, zeigt: today",
     "news.change": "Anderswo eingetragen: {change}.",
     "news.more.one": "{count} Weiteres wurde anderswo eingetragen. Alles zeigt: history",
     "news.more.other": "{count} Weitere wurden anderswo eingetragen. Alle zeigt: history",

@@ -10,6 +10,8 @@ extension Phrases {
     "row.waiting": "möglich, wenn „{gate}“ erledigt ist",
     "row.numbered": "{number}. {title}.",
     "row.named": "{title}.",
+    "row.toDo": "{number}. {title}, zu tun.",
+    "row.namedToDo": "{title}, zu tun.",
     "row.command": "Eingeben: {command}",
     "row.value": "WERT",
     "row.noPlan": "Außerdem",

@@ -21,6 +21,38 @@ extension Phrases {
     "verify.missing.other": "{path}: {count} Zeilen fehlen. Jemand hat sie herausgenommen.",
     "verify.repeated.one": "{path}: {count} Zeile steht doppelt da.",
     "verify.repeated.other": "{path}: {count} Zeilen stehen doppelt da.",
+    "verify.displaced":
+      "{place}: Die Zeile steht hinter neueren derselben Herkunft und gilt an deren Stelle. Jemand"
+      + " hat sie verschoben.",
+    "verify.moreDisplaced.one": "{path}: {count} weitere Zeile wurde verschoben.",
+    "verify.moreDisplaced.other": "{path}: {count} weitere Zeilen wurden verschoben.",
+    "verify.gone": "{path}: Die Datei fehlt. Andere Dateien erzählen von ihren Zeilen.",
+    "verify.cutOff.one": "{path}: {count} Zeile am Ende fehlt. Andere Dateien erzählen von ihr.",
+    "verify.cutOff.other":
+      "{path}: {count} Zeilen am Ende fehlen. Andere Dateien erzählen von ihnen.",
+    "verify.misplaced": "{path}: Die Zeilen darin gehören zu {other}.",
+    "verify.lostPlans.one":
+      "{path}: {count} Fassung einer Aufgabe fehlt, unter der Antworten gespeichert wurden.",
+    "verify.lostPlans.other":
+      "{path}: {count} Fassungen von Aufgaben fehlen, unter denen Antworten gespeichert wurden.",
+    "doctor.reorder":
+      "Bringen Sie die Zeilen jeder Herkunft (o) wieder in die Reihenfolge ihrer Nummern (n), oder"
+      + " legen Sie die Datei aus einer Kopie des Speichers zurück.",
+    "doctor.rename": "Sie wurde umbenannt oder verschoben. Nennen Sie sie wieder {other}.",
+    "doctor.removeCopy":
+      "Es gibt auch {other}: Dies ist eine Kopie. Verschieben Sie sie aus dem Speicher.",
+    "adopt.misplaced":
+      "{place} handelt von jemand anderem oder einem anderen Monat als die Datei. Berichtigen Sie"
+      + " „event“ und „day“ in einem Editor.",
+    "adopt.unchecked":
+      "{place} kann nicht übernommen werden: Nur mit der Studie, die danach gefragt hat, lässt es"
+      + " sich prüfen. Nennen Sie sie mit --content und --study.",
+    "adopt.noEvent":
+      "{place} kann nicht übernommen werden: Die Studie hat kein Ereignis „{event}“ am {day}.",
+    "adopt.wrongValue":
+      "{place} kann nicht übernommen werden. {problem} Berichtigen Sie es in einem Editor.",
+    "adopt.notAValue": "„{value}“ ist kein Wert von „{task}“.",
+    "adopt.differs": "„values“ sind nicht, was die Antworten in „result“ ergeben.",
     "verify.unfinished.one":
       "{path}: {count} Byte am Ende ist noch keine Zeile. Es wird gerade geschrieben, oder"
       + " ein Absturz hat es hinterlassen.",
@@ -93,8 +125,13 @@ extension Phrases {
     "audit.discarded": "unfertige Antworten verworfen",
     "audit.setting": "gestellt von: {old}; auf: {new}",
     "audit.withdrawn": "hat die Studie verlassen; Aufzeichnungen: {new}",
+    "audit.kept": "behalten",
+    "audit.removed": "gelöscht",
     "audit.exported": "alle Aufzeichnungen wurden kopiert",
     "audit.imported": "Aufzeichnungen einer Kopie wurden hinzugefügt",
+    "audit.broughtIn.one": "{count} Zeile kam aus „{path}“",
+    "audit.broughtIn.other": "{count} Zeilen kamen aus „{path}“",
+    "audit.fromElsewhere": "{what} (hereingeholt aus „{path}“ von {who}, {date})",
     "audit.erased": "alle Aufzeichnungen wurden gelöscht",
     "audit.edited": "die Zeile wurde von Hand geändert und gilt nicht",
     "audit.unreadable": "die Zeile ist beschädigt und gilt nicht",

@@ -3,6 +3,10 @@ internal import BedsideCore
 extension Phrases {
   /// Commands that were not understood, and the help about commands, in German.
   static let germanUsage: KeyValuePairs<String, String> = [
+    "usage.name.action": "Was",
+    "usage.name.count": "Anzahl",
+    "usage.name.participant": "Name",
+    "usage.name.side": "Seite",
     "usage.name.command": "Befehl",
     "usage.name.day": "Tag",
     "usage.name.draft": "Entwurf",
@@ -47,6 +51,11 @@ extension Phrases {
     "usage.onlyAtStart":
       "Die Option „{option}“ kann nur angegeben werden, wenn bedside gestartet wird.",
     "usage.printsNoJSON": "„{command}“ gibt kein JSON aus. Bitte lassen Sie „--json“ weg.",
+    "usage.printsNoRecords":
+      "„{command}“ gibt keine Datensätze aus. Bitte lassen Sie „--plain“ weg.",
+    "usage.unknownZone":
+      "TZ nennt keine Zeitzone: „{name}“. Es gilt die Zeit von {zone}. Setzen Sie TZ auf einen Namen"
+      + " wie Europe/Berlin.",
     "usage.openQuote":
       "Ein Anführungszeichen ist nicht geschlossen. Bitte schließen Sie es.",
     "usage.line": "Aufruf: {usage}",
@@ -78,8 +87,8 @@ extension Phrases {
     "option.study": "Diese Studie öffnen.",
     "option.participant": "Die Aufzeichnungen dieser Person öffnen.",
     "option.zone":
-      "Die Aufzeichnungen wie in dieser Zeitzone lesen, zum Beispiel Europe/Berlin; geschrieben wird"
-      + " nichts.",
+      "Die Aufzeichnungen wie in dieser Zeitzone lesen, zum Beispiel Europe/Berlin; nur eine Probe"
+      + " wird darin auch geschrieben.",
     "option.now":
       "Zu diesem Zeitpunkt proben; nur mit Aufzeichnungen, die damit angelegt wurden.",
     "option.lang": "Diese Sprache sprechen, zum Beispiel de.",

@@ -1,0 +1,29 @@
+/// Where a person's own range of motion stands: two items of a task, in degrees.
+public struct ModelMeasure: Hashable, Sendable {
+  /// The task whose last outcome counts.
+  public var task: Identifier<OrderedTask>
+  /// The item with the least angle.
+  public var least: Identifier<FormItem>
+  /// The item with the greatest angle.
+  public var greatest: Identifier<FormItem>
+
+  /// Makes a measure.
+  public init(
+    task: Identifier<OrderedTask>, least: Identifier<FormItem>, greatest: Identifier<FormItem>
+  ) {
+    self.task = task
+    self.least = least
+    self.greatest = greatest
+  }
+
+  /// Reads a measure and notes what is wrong in `log`; nil when a member is missing.
+  public init?(_ node: JSONNode, log: ProblemLog) {
+    guard var object = ObjectReader(node, "A measure", log: log) else { return nil }
+    let task = object.requiredString("task")
+    let least = object.requiredString("least")
+    let greatest = object.requiredString("greatest")
+    object.finish()
+    guard let task, let least, let greatest else { return nil }
+    self.init(task: Identifier(task), least: Identifier(least), greatest: Identifier(greatest))
+  }
+}

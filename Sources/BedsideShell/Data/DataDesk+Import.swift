@@ -1,0 +1,138 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+/// Who brings records in, and why.
+struct Importer {
+  var author: String?
+  var reason: String?
+  /// Finds the days on which a participant's study has its events.
+  var plannedDays: (ParticipantID) -> (EventKey) -> CivilDate?
+}
+
+extension DataDesk {
+  /// Adds what the export in a folder, or the copy of a run in a file, holds.
+  ///
+  /// With `asked` only what belongs to that participant is added.
+  func importRecords(
+    at path: String, of asked: ParticipantID?, by importer: Importer,
+    _ read: (String) throws(SystemError) -> [UInt8]
+  ) -> Program.End {
+    let settings = (journal as? FileJournal)?.settings
+    do throws(ExportError) {
+      let source = try ParticipantImport(
+        path, clock: settings?.clock ?? .system, reading: read)
+      if let end = refuse(source.participant, asked) { return end }
+      return add(source, from: path, by: importer)
+    } catch {
+      guard case .noExport = error, let bytes = try? read(path) else { return refuse(error) }
+      return restore(bytes, path, asked, by: importer)
+    }
+  }
+
+  private func refuse(_ participant: ParticipantID, _ asked: ParticipantID?) -> Program.End? {
+    guard let asked, asked != participant else { return nil }
+    let names: KeyValuePairs = [
+      "participant": participant.description, "asked": asked.description,
+    ]
+    return fail(.importOther, names, .usage)
+  }
+
+  private func terms(_ path: String, _ importer: Importer) -> ImportTerms {
+    ImportTerms(
+      source: path, author: importer.author, reason: importer.reason, now: now, days: days,
+      zones: zones)
+  }
+
+  private func add(
+    _ source: ParticipantImport, from path: String, by importer: Importer
+  ) -> Program.End {
+    let result: ParticipantImport.Result
+    do throws(ImportError) {
+      result = try source.add(
+        to: journal, by: terms(path, importer), planned: importer.plannedDays(source.participant))
+    } catch { return refuse(error) }
+    return tell(result, of: source.participant, result.added == 0 ? .importNothingNew : .imported)
+  }
+
+  private func restore(
+    _ bytes: [UInt8], _ path: String, _ asked: ParticipantID?, by importer: Importer
+  ) -> Program.End {
+    reporting { () throws(JournalError) in
+      let terms = terms(path, importer)
+      if let mark = try MarkCopy(bytes) {
+        if let end = refuse(mark.participant, asked) { return end }
+        return try tell(mark.participant, .markRestored) { () throws(CopyError) in
+          try mark.restore(
+            in: journal, by: terms, planned: importer.plannedDays(mark.participant))
+        }
+      }
+      guard let copy = try RecordCopy(bytes) else {
+        return fail(.importNone, ["path": path], .badData)
+      }
+      if let end = refuse(copy.participant, asked) { return end }
+      return try tell(copy.participant, .copyRestored) { () throws(CopyError) in
+        try copy.restore(in: journal, by: terms, planned: importer.plannedDays(copy.participant))
+      }
+    }
+  }
+
+  /// Says what became of a copy that `restore` brings back, in how many lines.
+  private func tell(
+    _ participant: ParticipantID, _ phrase: Phrase, _ restore: () throws(CopyError) -> Int
+  ) throws(JournalError) -> Program.End {
+    do throws(CopyError) {
+      let count = try restore()
+      return tell(
+        .init(added: count), of: participant, count == 0 ? .importNothingNew : phrase)
+    } catch {
+      switch error {
+      case .finished: return fail(.copyFinished, [:], .badData)
+      case .different: return fail(.copyDifferent, [:], .badData)
+      case .recorded: return fail(.markRecordedAlready, [:], .badData)
+      case .refused(let error): return refuse(error)
+      case .journal(let error): throw error
+      }
+    }
+  }
+
+  private func refuse(_ error: ImportError) -> Program.End {
+    switch error {
+    case .future(let file, let line, let day):
+      return fail(
+        .importFuture, ["place": "\(file):\(line)", "day": phrases.long(day)], .badData)
+    case .past(let file, let line, let day):
+      return fail(.importPast, ["place": "\(file):\(line)", "day": phrases.long(day)], .usage)
+    case .another(let file, let line, let name):
+      return fail(
+        .importAnother, ["place": "\(file):\(line)", "participant": name], .badData)
+    case .clash(let file, let line):
+      return fail(.importClash, ["place": "\(file):\(line)"], .badData)
+    case .unreadable(let file, let line):
+      return fail(.importUnreadable, ["place": "\(file):\(line)"], .badData)
+    case .journal(let error): return reporting { () throws(JournalError) in throw error }
+    }
+  }
+
+  private func tell(
+    _ result: ParticipantImport.Result, of participant: ParticipantID, _ phrase: Phrase
+  ) -> Program.End {
+    if isJSON {
+      renderer.write(
+        .object([
+          "format": 1, "participant": .string(participant.description),
+          "lines": .integer(result.added), "leftOut": .integer(result.leftOut),
+        ]))
+    } else {
+      let names: KeyValuePairs = ["participant": participant.description]
+      // A mark that comes back is one mark, however many lines it takes.
+      let text =
+        phrase == .markRestored ? phrases(phrase) : phrases(phrase, count: result.added, names)
+      renderer.show(.text(text, .answer))
+    }
+    if result.leftOut > 0 {
+      renderer.show(.text(phrases(.importLeftOut, count: result.leftOut), .notice))
+    }
+    return Program.End(.done)
+  }
+}

@@ -1,0 +1,17 @@
+public import BedsideCore
+
+/// Why nothing of a copy was added.
+public enum ImportError: Error, Hashable, Sendable {
+  /// A line is about a day that has not come, or was written on one.
+  case future(file: JournalFile, line: Int, day: CivilDate)
+  /// A line is about a day that is over, so that somebody has to answer for it.
+  case past(file: JournalFile, line: Int, day: CivilDate)
+  /// A line is about another participant.
+  case another(file: JournalFile, line: Int, participant: String)
+  /// The store has another line of the same name.
+  case clash(file: JournalFile, line: Int)
+  /// A line cannot be read, or says nothing of its day.
+  case unreadable(file: JournalFile, line: Int)
+  /// The journal failed.
+  case journal(JournalError)
+}

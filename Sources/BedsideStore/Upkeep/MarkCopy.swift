@@ -1,0 +1,168 @@
+public import BedsideCore
+public import BedsideSchedule
+
+/// What was marked or logged as a file of its own, for when the store cannot take it.
+///
+/// It is brought back once: the line keeps the copy's name. Each line vouches for itself, as in a store.
+public struct MarkCopy: Sendable {
+  /// The name of the copy.
+  public let id: String
+  /// Whose mark.
+  public let participant: ParticipantID
+  /// The file in which the line belongs.
+  let file: JournalFile
+  /// The line about the event.
+  let entry: JournalEntry
+  /// The plan's line for the version of the task; nil where the version has no text.
+  let plan: JournalEntry?
+  /// The line about the event as it stands in the copy's file; nil where there is no file.
+  private var record: JournalRecord?
+
+  static let kind = "mark"
+  /// The member of the line that names the copy.
+  static let name = "copied"
+  private static let origin = "copy"
+
+  init(
+    id: String, participant: ParticipantID, file: JournalFile, entry: JournalEntry,
+    plan: JournalEntry?
+  ) {
+    self.id = id
+    self.participant = participant
+    self.file = file
+    self.entry = entry
+    self.plan = plan
+  }
+
+  /// Reads a copy; nil for a file that is none.
+  ///
+  /// - Throws: `JournalError.notAnEntry` for a copy of which a line is damaged or missing.
+  public init?(_ bytes: [UInt8]) throws(JournalError) {
+    let journal = MemoryJournal(origin: Self.origin)
+    journal.contents[.plan] = bytes
+    let verification = try journal.verify(.plan)
+    var records: [JournalRecord] = []
+    try journal.read(.plan) { event in
+      if case .record(let record) = event { records.append(record) }
+    }
+    guard let head = records.first, head.isKind(Self.kind), let node = try? head.json(),
+      let id = node["of"]?.string,
+      let participant = node["participant"]?.string.flatMap({ ParticipantID($0) }),
+      let file = node["in"]?.string.flatMap({ JournalFile(path: $0) }),
+      case .month(participant, _) = file
+    else { return nil }
+    guard verification.isSound, verification.unfinished == 0,
+      node["lines"]?.integer == records.count - 1, let last = records.last, records.count <= 3,
+      OutcomeLine.isOne(last), OutcomeLine.statement(last) != nil
+    else { throw .notAnEntry("The copy was changed or cut short after it was written.") }
+    self.id = id
+    self.participant = participant
+    self.file = file
+    entry = try JournalEntry(last)
+    plan = records.count == 3 ? try JournalEntry(records[1]) : nil
+    record = last
+  }
+
+  /// The file's content.
+  public func bytes(at now: Instant) throws(JournalError) -> [UInt8] {
+    let lines = [plan].compactMap { $0 } + [entry]
+    let head = JournalEntry(
+      Self.kind,
+      [
+        "participant": .string(participant.description), "of": .string(id),
+        "in": .string(file.description), "lines": .integer(lines.count),
+        "recorded": .string(now.description),
+      ])
+    var tail = FileTail()
+    return try tail.add([head] + lines, origin: Self.origin)
+  }
+
+  /// Brings the mark back into `journal`, and notes who brought it in; returns how many lines that
+  /// were, none where it is back already.
+  ///
+  /// `planned` knows on which day the study has an event; nil where it does not know the event.
+  ///
+  /// - Throws: `CopyError.recorded` when its event was recorded otherwise meanwhile,
+  ///   `CopyError.refused` when it is against the rules of the record.
+  public func restore(
+    in journal: any Journal, by terms: ImportTerms,
+    planned: (EventKey) -> CivilDate? = { _ in nil }
+  ) throws(CopyError) -> Int {
+    do throws(JournalError) {
+      if try state(in: journal).isThere { return 0 }
+    } catch { throw .journal(error) }
+    do throws(ImportError) {
+      try check(by: terms, planned)
+    } catch { throw .refused(error) }
+    let count: Int?
+    do throws(JournalError) {
+      count = try add(to: journal, by: terms)
+    } catch { throw .journal(error) }
+    guard let count else { throw .recorded }
+    return count
+  }
+
+  private func check(
+    by terms: ImportTerms, _ planned: (EventKey) -> CivilDate?
+  ) throws(ImportError) {
+    guard let record else { return }
+    try withoutActuallyEscaping(planned) { planned throws(ImportError) in
+      try ImportCheck(participant: participant, terms: terms, planned: planned).check(record)
+    }
+  }
+
+  /// Adds the lines that are missing, and notes who brought them in; nil where its event was recorded
+  /// otherwise.
+  private func add(
+    to journal: any Journal, by terms: ImportTerms
+  ) throws(JournalError) -> Int? {
+    if let plan {
+      _ = try journal.append([plan], to: .plan) { () throws(JournalError) in
+        try !Self.isPlanned(plan, in: journal)
+      }
+    }
+    var isThere = false
+    let added = try journal.append([entry], to: file) { () throws(JournalError) in
+      let isRecorded: Bool
+      (isThere, isRecorded) = try state(in: journal)
+      return !isThere && !isRecorded
+    }
+    guard let added else { return isThere ? 0 : nil }
+    try journal.append([DataLine(.import, of: participant, by: terms).entry], to: .plan)
+    let names = added.map { (file: $0.file, origin: $0.origin, number: $0.number) }
+    try journal.append([ImportNote(names, by: terms).entry], to: .settings(participant))
+    return 1
+  }
+
+  /// Whether the mark is back already, and whether something stands where it may not be added to.
+  private func state(
+    in journal: any Journal
+  ) throws(JournalError) -> (isThere: Bool, isRecorded: Bool) {
+    let node = try? JSONReader.read(Array("{\(entry.members)}".utf8))
+    let key = node?["event"]?.string.flatMap { EventKey($0) }
+    let mark = ByteSearch(for: Array("\"\(Self.name)\":\(JSONValue.string(id).text)".utf8))
+    var fold = OutcomeFold()
+    var isThere = false
+    try journal.read(file) { event in
+      guard case .record(let record) = event, OutcomeLine.isOne(record) else { return }
+      if record.mentions(mark) { isThere = true }
+      if let statement = OutcomeLine.statement(record), statement.key == key {
+        fold.add(statement)
+      }
+    }
+    let isFree = entry.kind == OutcomeLine.addition
+    return (isThere, !isFree && key.flatMap { fold.outcomes[$0] } != nil)
+  }
+
+  private static func isPlanned(
+    _ plan: JournalEntry, in journal: any Journal
+  ) throws(JournalError) -> Bool {
+    let node = try? JSONReader.read(Array("{\(plan.members)}".utf8))
+    var isThere = false
+    try journal.read(.plan) { event in
+      guard case .record(let record) = event, let entry = PlanEntry(record) else { return }
+      if entry.planHash == node?["hash"]?.string { isThere = true }
+    }
+    return isThere
+  }
+}

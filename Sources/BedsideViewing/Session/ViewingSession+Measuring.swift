@@ -1,0 +1,71 @@
+internal import BedsideCore
+
+extension ViewingSession {
+  /// Finds what of the model is seen at a point of the picture, in the coordinates of the picture.
+  public typealias Probe = (SIMD2<Float>) -> Vector?
+
+  /// Begins to measure, or puts the measure away.
+  mutating func toggleMeasuring() {
+    guard canMeasure else { return notice = .measuredInWindow }
+    if measurement != nil {
+      measurement = nil
+    } else {
+      measurement = Measurement(points: [], cursor: viewport.free.center)
+    }
+  }
+
+  /// Does what a key means while points are chosen; false for keys that mean what they always do.
+  mutating func measure(_ key: Key, probing probe: Probe) -> Bool {
+    guard let measurement, measurement.isTaking else { return false }
+    guard case .named(let name, let shift) = key else { return false }
+    let step: Float = shift ? 1 : 12
+    switch name {
+    case .left: moveCursor(SIMD2(-step, 0))
+    case .right: moveCursor(SIMD2(step, 0))
+    case .up: moveCursor(SIMD2(0, -step))
+    case .down: moveCursor(SIMD2(0, step))
+    case .enter: choose(measurement.cursor.flatMap(probe))
+    case .backspace where !measurement.points.isEmpty: self.measurement?.points.removeLast()
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func moveCursor(_ way: SIMD2<Float>) {
+    guard let cursor = measurement?.cursor else { return }
+    notice = nil
+    let moved = cursor + way
+    measurement?.cursor = SIMD2(
+      min(max(moved.x, 0), viewport.width), min(max(moved.y, 0), viewport.height))
+  }
+
+  /// Takes a point of the model for the measure; nil says that there is none.
+  mutating func choose(_ point: Vector?) {
+    guard let point else { return notice = .nothingToMeasure }
+    notice = nil
+    measurement?.points.append(point)
+    if measurement?.isTaking == false { measurement?.cursor = nil }
+  }
+
+  /// What is said of the measure: what to do next, or the distance.
+  public var measuredText: String? {
+    guard let measurement else { return nil }
+    guard let distance = measurement.distance else {
+      return phrases(measurement.points.isEmpty ? .measureFirst : .measureSecond)
+    }
+    return phrases(.measured, ["distance": length(distance)])
+  }
+
+  /// A length in the model's unit, with three digits that count.
+  func length(_ length: Float) -> String {
+    let digits: Double = length < 9.995 ? 100 : length < 99.95 ? 10 : 1
+    let rounded = (Double(length) * digits).rounded() / digits
+    let text = DecimalText.text(of: rounded, decimalMark: phrases.decimalMark)
+    return model.unit.map { "\(text)\u{A0}\($0)" } ?? text
+  }
+}
+
+extension Phrases {
+  /// The decimal mark of the viewer's languages.
+  fileprivate var decimalMark: Character { language == "de" ? "," : "." }
+}

@@ -1,0 +1,54 @@
+/// Which of the renderer's programs.
+enum ProgramKey: Hashable {
+  case solid(SurfaceShader.Variant)
+  case ghost(SurfaceShader.Variant)
+  case cap
+  case stroke(SurfaceShader.Variant)
+  case occlusion
+  case occlusionSmoothing
+  case composite(Additions)
+
+  /// What the driver's complaints call it.
+  var name: String {
+    switch self {
+    case .solid: "solid"
+    case .ghost: "ghost"
+    case .cap: "cap"
+    case .stroke: "stroke"
+    case .occlusion: "occlusion"
+    case .occlusionSmoothing: "smoothing"
+    case .composite: "composite"
+    }
+  }
+
+  var vertex: String {
+    switch self {
+    case .solid(let variant), .ghost(let variant), .stroke(let variant):
+      SurfaceShader.vertex(variant)
+    case .cap: CapShader.vertex
+    case .occlusion, .occlusionSmoothing, .composite: PictureShader.vertex
+    }
+  }
+
+  var fragment: String {
+    switch self {
+    case .solid: SurfaceShader.solid
+    case .ghost: SurfaceShader.ghost
+    case .stroke: StrokeShader.fragment
+    case .cap: CapShader.fragment
+    case .occlusion: OcclusionShader.fragment
+    case .occlusionSmoothing: OcclusionShader.smoothing
+    case .composite(let additions): CompositeShader.fragment(additions)
+    }
+  }
+}
+
+extension Renderer {
+  /// A program, compiled when it is first needed: most pictures need few of them.
+  func program(_ key: ProgramKey) throws(RenderingError) -> ShaderProgram {
+    if let known = programs[key] { return known }
+    let made = try ShaderProgram(key.name, vertex: key.vertex, fragment: key.fragment)
+    programs[key] = made
+    return made
+  }
+}

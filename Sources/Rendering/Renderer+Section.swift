@@ -1,0 +1,98 @@
+internal import BedsideViewing
+internal import COpenGL
+
+/// How a plane meets a part.
+enum Cut: Hashable {
+  /// The part is whole.
+  case none
+  /// The plane goes through it.
+  case across
+  /// All of it is cut away.
+  case away
+
+  /// How the plane of a frame, if there is one, meets a part.
+  init(of part: ModelPart, at index: Int, in frame: Frame) {
+    guard let section = frame.section, !section.wholeParts.contains(index) else {
+      self = .none
+      return
+    }
+    let depths = (frame.parts[index].box ?? part.box).corners.map(section.depth)
+    let (least, most) = (depths.min() ?? 0, depths.max() ?? 0)
+    self = most <= 0 ? .away : least >= 0 ? .none : .across
+  }
+}
+
+extension Renderer {
+  /// Draws what a plane leaves of a part, and the face where it is cut, if the part is closed.
+  ///
+  /// Along a line of sight, a closed part is left as often as it is entered. What the plane takes
+  /// away makes a difference only where the plane itself lies inside the part, so counting fronts
+  /// and backs in the stencil finds the cut face exactly.
+  func drawCut(
+    _ index: Int, of scene: Scene, _ shot: Shot, with solid: ShaderProgram
+  ) throws(RenderingError) {
+    let part = model.parts[index]
+    glFrontFace(GLenum(shot.frame.isMirrored ? GL_CW : GL_CCW))
+    glDisable(GLenum(GL_CULL_FACE))
+    glEnable(GLenum(GL_CLIP_DISTANCE0))
+    let isClosed = part.winding != .open
+    if isClosed {
+      let (keep, more, less) = (GLenum(GL_KEEP), GLenum(GL_INCR_WRAP), GLenum(GL_DECR_WRAP))
+      glEnable(GLenum(GL_STENCIL_TEST))
+      glStencilFunc(GLenum(GL_ALWAYS), 0, 0xFF)
+      glStencilOpSeparate(GLenum(GL_FRONT), keep, more, more)
+      glStencilOpSeparate(GLenum(GL_BACK), keep, less, less)
+    }
+    draw(index, of: scene, shot.frame, with: solid)
+    glDisable(GLenum(GL_CLIP_DISTANCE0))
+    guard isClosed else { return }
+    let zero = GLenum(GL_ZERO)
+    glStencilFunc(GLenum(GL_NOTEQUAL), 0, 0xFF)
+    glStencilOp(zero, zero, zero)
+    try drawCap(of: index, shot)
+    glDisable(GLenum(GL_STENCIL_TEST))
+  }
+
+  private func drawCap(of index: Int, _ shot: Shot) throws(RenderingError) {
+    let (part, frame) = (model.parts[index], shot.frame)
+    guard let section = frame.section, let surface = part.surfaces.first else { return }
+    // Whatever the part does, its cut face is not farther away than the model is large.
+    let (across, along) = section.axis.others
+    let box = frame.parts[index].box ?? part.box
+    let center = box.center
+    let middle = center + section.inward * -section.depth(of: center)
+    let radius = box.radius * 1.01
+    let cap = try program(.cap)
+    cap.use()
+    cap.set("projection", matrix: frame.projection.elements)
+    cap.set("middle", frame.view.point(middle))
+    cap.set("across", frame.view.direction(across * radius))
+    cap.set("along", frame.view.direction(along * radius))
+    cap.set("start", SIMD2(middle.dot(across), middle.dot(along)))
+    cap.set("size", SIMD2(radius, radius))
+    cap.set("spacing", Self.spacing(frame))
+    cap.set("base", surface.base(frame.parts[index]))
+    cap.set("part", Self.number(of: index) | UInt32(CapMark.bit))
+    empty.bind()
+    empty.draw(GL_TRIANGLE_STRIP, from: 0, count: 4)
+  }
+
+  /// The distance of the lines on cut faces: about nine points, in steps of two, so that they do not
+  /// swim while the camera moves closer.
+  private static func spacing(_ frame: Frame) -> Float {
+    let wanted = max(frame.unitsPerPoint * 9, .leastNormalMagnitude)
+    return Float(sign: .plus, exponent: wanted.exponent, significand: 1)
+      * (wanted.significand > 1.5 ? 2 : 1)
+  }
+}
+
+extension SectionPlane.Axis {
+  /// The directions of the other two axes.
+  fileprivate var others: (Vector, Vector) {
+    switch self {
+    case .x: (Vector(0, 0, 1), Vector(0, 1, 0))
+    case .y: (Vector(1, 0, 0), Vector(0, 0, 1))
+    case .z: (Vector(1, 0, 0), Vector(0, 1, 0))
+    }
+  }
+}

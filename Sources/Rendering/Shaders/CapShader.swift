@@ -1,0 +1,42 @@
+/// The shaders of the faces where a plane cuts solid parts.
+///
+/// A face is drawn in its part's colour with lines across it, as cut faces are in drawings.
+enum CapShader {
+  /// A square of the plane around a part.
+  static let vertex = """
+    uniform mat4 projection;
+    uniform vec3 middle;
+    uniform vec3 across;
+    uniform vec3 along;
+    out vec2 spot;
+
+    void main() {
+      vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2.0 - 1.0;
+      vec3 place = middle + corner.x * across + corner.y * along;
+      spot = corner;
+      gl_Position = projection * vec4(place, 1.0);
+    }
+    """
+
+  static let fragment = """
+    in vec2 spot;
+    layout(location = 0) out vec4 color;
+    layout(location = 1) out uint number;
+    uniform vec3 base;
+    uniform vec2 start;
+    uniform vec2 size;
+    uniform float spacing;
+    uniform uint part;
+
+    void main() {
+      vec2 at = start + spot * size;
+      float across = (at.x + at.y) / spacing;
+      float width = fwidth(across);
+      float away = abs(fract(across) - 0.5);
+      float stripe = (1.0 - smoothstep(0.14, 0.14 + width, away)) * (1.0 - smoothstep(0.3, 0.7, width));
+      // Lit evenly: a flat face that turned dark would hide its colour.
+      color = vec4(sqrt(base * mix(0.94, 0.74, stripe)), 1.0);
+      number = part;
+    }
+    """
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// An X display that nobody sees, as long as it is held.
+final class VirtualDisplay {
+  static let program = "/usr/bin/Xvfb"
+
+  /// What programs call it.
+  let name: String
+  private let server = Process()
+
+  /// Starts a display; the server says its number when it is ready.
+  init() throws {
+    server.executableURL = URL(filePath: Self.program)
+    let pipe = Pipe()
+    server.arguments = ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    server.standardOutput = pipe
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    var said = ""
+    while !said.hasSuffix("\n") {
+      let bytes = pipe.fileHandleForReading.availableData
+      guard !bytes.isEmpty else { throw BenchError("The display did not start.") }
+      said += String(decoding: bytes, as: UTF8.self)
+    }
+    name = ":" + said.filter(\.isNumber)
+  }
+
+  deinit { server.terminate() }
+}

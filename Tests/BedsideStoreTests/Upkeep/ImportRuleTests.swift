@@ -1,0 +1,177 @@
+import BedsideCore
+import BedsideSchedule
+import BedsideStore
+import Testing
+
+/// An import is no way around the rules of the record, and leaves its mark.
+struct ImportRuleTests {
+  private let elsewhere = MemoryJournal(origin: "e")
+  private let here = MemoryJournal(origin: "h")
+  private let april = JournalFile.month(Records.ann, Records.march.advanced(by: 1))
+
+  private func line(
+    _ day: String, _ kind: String = "outcome", participant: String = "ann",
+    more: JSONFields = [:]
+  ) -> JournalEntry {
+    var fields: JSONFields = [
+      "task": "check-in", "effective": .string("\(day)T08:00:00"),
+      "event": .string("\(participant)/recover/check-in/1/0/\(Int(day.suffix(2)) ?? 0)"),
+      "day": .string(day), "recorded": .string("\(day)T07:00:00Z"), "on": .string(day),
+      "zone": "UTC",
+    ]
+    for field in more.fields { fields[field.key] = field.value }
+    return JournalEntry(kind, fields)
+  }
+
+  private func copied() throws -> ParticipantImport {
+    var files: [String: [UInt8]] = [:]
+    var export = ParticipantExport(of: Records.ann, in: elsewhere, origin: "e", clock: .system)
+    _ = try export.write(readme: "", at: Records.now) { (path, bytes) throws(SystemError) in
+      files["copy/\(path)"] = bytes
+    }
+    return try ParticipantImport("copy", clock: .system) { (path) throws(SystemError) in
+      guard let bytes = files[path] else { throw SystemError(.read, path, .notFound) }
+      return bytes
+    }
+  }
+
+  private func refusal(
+    author: String? = "Ann", reason: String? = "a new machine",
+    planned: (EventKey) -> CivilDate? = { _ in nil }
+  ) throws -> ImportError? {
+    let source = try copied()
+    do throws(ImportError) {
+      _ = try source.add(
+        to: here, by: Records.terms(author: author, reason: reason), planned: planned)
+      return nil
+    } catch {
+      #expect(here.contents.isEmpty)
+      return error
+    }
+  }
+
+  @Test(arguments: ["outcome", "amend", "delete", "add", "discard", "something new"])
+  func `a line of a day to come keeps the whole copy out, whoever signs`(_ kind: String) throws {
+    try elsewhere.append([line("2026-03-06"), line("2026-03-07", kind)], to: Records.annInMarch)
+    let day = try #require(CivilDate("2026-03-07"))
+    #expect(try refusal() == .future(file: Records.annInMarch, line: 2, day: day))
+  }
+
+  @Test func `a line that was written on a day to come is kept out`() throws {
+    try elsewhere.append(
+      [line("2026-03-06", more: ["recorded": "2026-03-08T07:00:00Z"])], to: Records.annInMarch)
+    let day = try #require(CivilDate("2026-03-08"))
+    #expect(try refusal() == .future(file: Records.annInMarch, line: 1, day: day))
+  }
+
+  @Test func `the day of an event is the one that the study plans, whatever the line says`() throws
+  {
+    try elsewhere.append([line("2026-03-06")], to: Records.annInMarch)
+    let day = try #require(CivilDate("2026-03-09"))
+    #expect(
+      try refusal(planned: { _ in day })
+        == .future(file: Records.annInMarch, line: 1, day: day))
+  }
+
+  @Test func `today's lines need nobody's name, those of days gone by do`() throws {
+    try elsewhere.append([line("2026-03-06")], to: Records.annInMarch)
+    #expect(try refusal(author: nil, reason: nil) == nil)
+    try elsewhere.append([line("2026-03-05")], to: Records.annInMarch)
+    let day = try #require(CivilDate("2026-03-05"))
+    here.contents = [:]
+    for (author, reason) in [(nil, nil), ("Ann", nil), (nil, "why"), ("", "why")] {
+      #expect(
+        try refusal(author: author, reason: reason)
+          == .past(file: Records.annInMarch, line: 2, day: day))
+    }
+    #expect(try refusal() == nil)
+  }
+
+  @Test func `a line that says another day than the study plans is of the one that is over`() throws
+  {
+    try elsewhere.append([line("2026-03-05")], to: Records.annInMarch)
+    let day = try #require(CivilDate("2026-03-05"))
+    #expect(
+      try refusal(author: nil, planned: { _ in Records.today })
+        == .past(file: Records.annInMarch, line: 1, day: day))
+  }
+
+  @Test func `a deletion that does not say of which day it is does not come in`() throws {
+    let fields: JSONFields = [
+      "task": "check-in", "event": "ann/recover/check-in/1/0/5",
+    ]
+    try elsewhere.append([JournalEntry("delete", fields)], to: Records.annInMarch)
+    #expect(try refusal() == .unreadable(file: Records.annInMarch, line: 1))
+  }
+
+  @Test func `lines about somebody else are kept out, and in the plan left out`() throws {
+    try elsewhere.append([line("2026-03-06", participant: "bob")], to: Records.annInMarch)
+    #expect(
+      try refusal() == .another(file: Records.annInMarch, line: 1, participant: "bob"))
+    elsewhere.contents = [:]
+    try elsewhere.append([line("2026-03-06")], to: Records.annInMarch)
+    let source = try copied()
+    let data = DataLine(.erase, of: "bob", at: Records.now, zone: "UTC")
+    try elsewhere.append([data.entry], to: .plan)
+    #expect(try source.add(to: here, by: Records.terms()).added == 1)
+  }
+
+  @Test func `another line of the same name keeps the copy out`() throws {
+    try elsewhere.append([line("2026-03-06")], to: Records.annInMarch)
+    let source = try copied()
+    let twin = MemoryJournal(origin: "e")
+    try twin.append([line("2026-03-05")], to: Records.annInMarch)
+    let before = twin.contents
+    #expect(throws: ImportError.clash(file: Records.annInMarch, line: 1)) {
+      try source.add(to: twin, by: Records.terms(author: "Ann", reason: "why"))
+    }
+    #expect(twin.contents == before)
+  }
+
+  @Test func `older lines than the store has of an origin do not come behind the newer ones`()
+    throws
+  {
+    try elsewhere.append([line("2026-03-05"), line("2026-03-06")], to: Records.annInMarch)
+    let source = try copied()
+    let bytes = try #require(elsewhere.contents[Records.annInMarch])
+    let newline = try #require(bytes.firstIndex(of: 0x0A))
+    here.contents[Records.annInMarch] = Array(bytes[(newline + 1)...])
+    let result = try source.add(to: here, by: Records.terms(author: "Ann", reason: "why"))
+    #expect(result.added == 0 && result.leftOut == 1)
+    #expect(try Records.records(here).count == 1)
+  }
+
+  @Test func `what came in is marked in the trail with who, when, why and out of what`() throws {
+    try here.append([line("2026-03-06")], to: Records.annInMarch)
+    try elsewhere.append([line("2026-03-05"), line("2026-03-06")], to: Records.annInMarch)
+    let source = try copied()
+    _ = try source.add(to: here, by: Records.terms(author: "Ann", reason: "a new machine"))
+    var entries: [AuditEntry] = []
+    var trail = AuditTrail(of: Records.ann)
+    try trail.read(here) { entries.append($0) }
+    #expect(entries.map(\.action) == ["import", "import", "outcome", "outcome", "outcome"])
+    #expect(entries.prefix(2).allSatisfy { $0.author == "Ann" && $0.reason == "a new machine" })
+    #expect(entries[1].subject == "copy" && entries[1].new == 2)
+    #expect(entries.dropFirst(2).map { $0.imported?.source } == [nil, "copy", "copy"])
+    #expect(entries.last?.imported?.author == "Ann")
+    #expect(entries.last?.imported?.date == Records.now)
+    #expect(entries.last?.origin == "e")
+    try here.erase(Records.ann, at: Records.now, zone: "UTC")
+    #expect(String(decoding: here.contents[.plan] ?? [], as: UTF8.self).contains("copy") == false)
+  }
+
+  @Test func `unfinished answers of a day gone by are brought back by somebody with a name`() throws
+  {
+    let begin = JournalEntry(
+      "draft", ["e": "begin", "event": "ann/recover/check-in/1/0/5", "on": "2026-03-05"])
+    let copy = try RecordCopy(of: "d", of: Records.ann, in: elsewhere, adding: [begin])
+    let read = try #require(try RecordCopy(copy.bytes(at: Records.now)))
+    let day = try #require(CivilDate("2026-03-05"))
+    #expect(throws: CopyError.refused(.past(file: .plan, line: 2, day: day))) {
+      try read.restore(in: here, by: Records.terms())
+    }
+    #expect(here.contents.isEmpty)
+    #expect(try read.restore(in: here, by: Records.terms(author: "Ann", reason: "disk full")) == 1)
+    #expect(try here.verify(.settings(Records.ann)).lines == 1)
+  }
+}
