@@ -3,6 +3,11 @@
 struct FatPad: Sendable {
   static let box = Box(Vector(-24, -27, 14), Vector(28, 22, 52))
 
+  /// Where it hangs on the kneecap.
+  static let upper = Vector(1.8, 22, 47)
+  /// Where it lies on the shin bone.
+  static let lower = Vector(2, -6, 27)
+
   let solid: Solid
 
   /// Makes the pad in the room that its neighbours leave.

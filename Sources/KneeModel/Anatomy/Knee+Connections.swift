@@ -70,6 +70,9 @@ extension Knee {
         object: "tendon_patellar",
         from: Connection.End("patella", at: tendons.patellar.axis.start),
         to: Connection.End("tibia", at: tendons.patellar.axis.end)),
+      Connection(
+        object: "fat_pad", from: Connection.End("patella", at: FatPad.upper),
+        to: Connection.End("tibia", at: FatPad.lower)),
       // The stump's upper end stays with the thigh, where its muscle lies.
       Connection(
         object: "tendon_quadriceps",

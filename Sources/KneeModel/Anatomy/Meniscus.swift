@@ -11,8 +11,6 @@ struct Meniscus: Sendable {
   static let bed = 2.7
 
   let path: Sweep
-  /// +1 if the outer edge lies along the cross product of the way and the upward direction.
-  let side: Double
   private(set) var sections: [MeniscusSection]
 
   /// Cuts a meniscus to the joint space.
@@ -29,7 +27,6 @@ struct Meniscus: Sendable {
       }, samplesPerSpan: 10
     ).smoothed(rounds: 22)
     self.path = path
-    self.side = side
     sections = path.samples.indices.map { Meniscus.plan($0, of: path, side: side) }
     narrow(to: space)
     for i in sections.indices { raise(i, in: space) }

@@ -27,7 +27,7 @@ struct TornMeniscus: Sendable {
   var mesh: Mesh {
     switch kind {
     case .longitudinal: split(at: 7, along: ring(0.6)...ring(0.86), inner: gape)
-    case .bucketHandle: split(at: 4, along: ring(0.36)...ring(0.8), inner: handle)
+    case .bucketHandle: split(at: 4, along: ring(0.33)...ring(0.66), inner: handle)
     case .radial: radial(at: 0.72, depth: 7)
     case .horizontal: horizontal(along: 0.58...0.88)
     case .flap: flap(at: 7, along: 0.62...0.83)
@@ -79,30 +79,15 @@ struct TornMeniscus: Sendable {
     { i, _ in meniscus.sections[i].outward * (-1.3 * TornMeniscus.arch(i, in: range)) }
   }
 
-  /// An inner strand that has moved most of the way to the notch and lies there like a handle: its
-  /// sections are carried along a flatter path and turned square to it.
+  /// An inner strand that has moved towards the notch and lies there like a handle.
+  ///
+  /// At its ends it moves straight away from the rim, and in between all in one direction, so that
+  /// its sections do not meet.
   private func handle(along range: ClosedRange<Int>) -> Shift {
-    let old = range.map { meniscus.sections[$0].point(0.2, height: 0) }
-    var new = zip(range, old).map { i, p in
-      p + (Vector(-7, 0, -1) - p) * (0.42 * TornMeniscus.arch(i, in: range))
-    }
-    for _ in 0..<10 {
-      let before = new
-      for n in 1..<(new.count - 1) {
-        new[n] = (before[n - 1] + before[n] * 2 + before[n + 1]) / 4
-      }
-    }
-    let path = new
-    return { i, place in
-      let n = i - range.lowerBound
-      let outward = meniscus.sections[i].outward
-      let along = path[min(n + 1, path.count - 1)] - path[max(n - 1, 0)]
-      let facing = along.cross(Vector(0, meniscus.side, 0)).normalized
-      let share = Double(n) / Double(range.count - 1)
-      let turned = smoothstep(0, 0.4, min(share, 1 - share))
-      let direction = (outward * (1 - turned) + facing * turned).normalized
-      let target = path[n] + direction * (place - old[n]).dot(outward)
-      return Vector(target.x - place.x, 2.2 * TornMeniscus.arch(i, in: range), target.z - place.z)
+    { i, _ in
+      let arch = TornMeniscus.arch(i, in: range)
+      let way = meniscus.sections[i].outward * (arch - 1) + Vector(arch, 0, 0)
+      return (way * 8 + Vector(0, 2.2, 0)) * arch
     }
   }
 
