@@ -21,6 +21,7 @@ let package = Package(
     .trait(name: "Offscreen", description: "Pictures without any display, by EGL."),
     .trait(
       name: "Peers", description: "What the benchmarks measure against: SQLite, tinyobjloader."),
+    .trait(name: "Symbols", description: "Finer symbols and sixel in the terminal, by Chafa."),
   ],
   targets: [
     // C libraries, each imported by one Swift target.
@@ -35,6 +36,7 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .systemLibrary(
       name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CChafa", pkgConfig: "chafa", providers: [.apt(["libchafa-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "CTinyOBJ",
@@ -54,7 +56,6 @@ let package = Package(
     .target(name: "BedsideMesh", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "BedsideViewing", dependencies: ["BedsideCore", "BedsideMesh"]),
     .target(name: "KneeModel", linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "TerminalPictures", linkerSettings: [.linkedLibrary("m")]),
 
     // One Swift target for each C library.
     .target(name: "LineEditing", dependencies: ["CReadline"]),
@@ -64,6 +65,10 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: [.target(name: "CCairo", condition: .when(traits: ["Drawing"]))]),
+    .target(
+      name: "TerminalPictures",
+      dependencies: ["Drawing", .target(name: "CChafa", condition: .when(traits: ["Symbols"]))],
+      linkerSettings: [.linkedLibrary("m")]),
     .target(
       name: "Rendering", dependencies: ["BedsideCore", "BedsideMesh", "BedsideViewing", "COpenGL"]),
     .target(name: "Windowing", dependencies: ["CGLFW"]),
@@ -88,6 +93,7 @@ let package = Package(
       name: "bedside-bench",
       dependencies: [
         "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideShell", "BedsideMesh",
+        "TerminalPictures", .target(name: "CChafa", condition: .when(traits: ["Symbols"])),
         .target(name: "CSQLite", condition: .when(traits: ["Peers"])),
         .target(name: "CTinyOBJ", condition: .when(traits: ["Peers"])),
       ]),

@@ -19,17 +19,25 @@ public struct CellColor: Hashable, Sendable {
     (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255
   }
 
+  /// The colour at its brightest: what a sign is written with whose form tells how bright it is.
+  var vivid: CellColor {
+    let most = Int(max(red, green, blue, 1))
+    func raised(_ value: UInt8) -> UInt8 { UInt8(Int(value) * 255 / most) }
+    return CellColor(raised(red), raised(green), raised(blue))
+  }
+
   /// The nearest colour of the 256 that terminals number: a cube of 6 by 6 by 6, or a grey.
   public var number256: Int {
-    let steps = [red, green, blue].map { Self.cubeStep(Int($0)) }
-    let cube = 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
+    let (r, g, b) = (
+      Self.cubeStep(Int(red)), Self.cubeStep(Int(green)), Self.cubeStep(Int(blue))
+    )
     let mean = (Int(red) + Int(green) + Int(blue)) / 3
     let grey = min(max((mean - 3) / 10, 0), 23)
-    let cubeColor = CellColor(
-      Self.cubeLevels[steps[0]], Self.cubeLevels[steps[1]], Self.cubeLevels[steps[2]])
+    let cubeColor = CellColor(Self.cubeLevel(r), Self.cubeLevel(g), Self.cubeLevel(b))
     let level = UInt8(8 + 10 * grey)
     let greyColor = CellColor(level, level, level)
-    return distance(to: greyColor) < distance(to: cubeColor) ? 232 + grey : cube
+    let isGrey = distance(to: greyColor) < distance(to: cubeColor)
+    return isGrey ? 232 + grey : 16 + 36 * r + 6 * g + b
   }
 
   /// The nearest of the sixteen colours that every colour terminal has.
@@ -38,7 +46,7 @@ public struct CellColor: Hashable, Sendable {
       ?? 0
   }
 
-  private static let cubeLevels: [UInt8] = [0, 95, 135, 175, 215, 255]
+  private static func cubeLevel(_ step: Int) -> UInt8 { step == 0 ? 0 : UInt8(55 + 40 * step) }
 
   private static func cubeStep(_ value: Int) -> Int {
     value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40

@@ -1,4 +1,4 @@
-/// A picture as the cells of a terminal: each cell is two square dots, one above the other.
+/// A picture as the cells of a terminal: each cell is two dots, one above the other.
 public struct CellGrid: Hashable, Sendable {
   /// The number of cells in a row.
   public let columns: Int
@@ -19,12 +19,21 @@ public struct CellGrid: Hashable, Sendable {
       self.upper = upper
       self.lower = lower
     }
+
+    /// The mean light of both dots.
+    var mean: CellColor {
+      func mean(_ a: UInt8, _ b: UInt8) -> UInt8 {
+        LightMean.root((UInt32(a) * UInt32(a) + UInt32(b) * UInt32(b)) / 2)
+      }
+      return CellColor(
+        mean(upper.red, lower.red), mean(upper.green, lower.green), mean(upper.blue, lower.blue))
+    }
   }
 
   /// Makes the grid of a picture, each dot the mean light of the pixels it covers.
   ///
-  /// The picture is stretched to the grid; one of `columns` by twice `rows` square pixels, or a
-  /// multiple of that, keeps its shape.
+  /// The picture is stretched to the grid; one of `columns` by twice `rows` pixels, or a multiple of
+  /// that, keeps its shape.
   public init(_ picture: Picture, columns: Int, rows: Int) {
     self.columns = max(columns, 0)
     self.rows = max(rows, 0)
@@ -32,17 +41,17 @@ public struct CellGrid: Hashable, Sendable {
       cells = []
       return
     }
+    let across = (0..<columns).map { Self.span($0, of: columns, in: picture.width) }
+    var upper: [CellColor] = []
     var cells: [Cell] = []
     cells.reserveCapacity(columns * rows)
-    for row in 0..<rows {
-      for column in 0..<columns {
-        let across = Self.span(column, of: columns, in: picture.width)
-        cells.append(
-          Cell(
-            upper: Self.mean(
-              picture, across, Self.span(row * 2, of: rows * 2, in: picture.height)),
-            lower: Self.mean(
-              picture, across, Self.span(row * 2 + 1, of: rows * 2, in: picture.height))))
+    for row in 0..<rows * 2 {
+      let down = Self.span(row, of: rows * 2, in: picture.height)
+      let dots = across.map { LightMean.color(of: picture, $0, down) }
+      if row % 2 == 0 {
+        upper = dots
+      } else {
+        for column in 0..<columns { cells.append(Cell(upper: upper[column], lower: dots[column])) }
       }
     }
     self.cells = cells
@@ -52,24 +61,5 @@ public struct CellGrid: Hashable, Sendable {
   private static func span(_ index: Int, of count: Int, in length: Int) -> Range<Int> {
     let start = min(index * length / count, length - 1)
     return start..<max((index + 1) * length / count, start + 1)
-  }
-
-  private static func mean(
-    _ picture: Picture, _ across: Range<Int>, _ down: Range<Int>
-  ) -> CellColor {
-    // Squares stand for light, closely enough for dots.
-    var sum = SIMD3<Int>(repeating: 0)
-    for y in down {
-      for x in across {
-        let place = (y * picture.width + x) * 4
-        let value = SIMD3(
-          Int(picture.pixels[place]), Int(picture.pixels[place + 1]),
-          Int(picture.pixels[place + 2]))
-        sum &+= value &* value
-      }
-    }
-    let count = Double(across.count * down.count)
-    let mean = (0..<3).map { UInt8((Double(sum[$0]) / count).squareRoot().rounded()) }
-    return CellColor(mean[0], mean[1], mean[2])
   }
 }

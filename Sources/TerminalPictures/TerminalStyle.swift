@@ -1,9 +1,15 @@
 /// How a terminal shows pictures.
 public enum TerminalStyle: Hashable, Sendable {
-  /// Half blocks with colours of so many kinds.
+  /// Half blocks.
   case blocks(Depth)
-  /// Letters and signs, darker and brighter, without any colour.
-  case ascii
+  /// Blocks of many shapes.
+  case symbols(Depth)
+  /// Letters and signs, darker and brighter.
+  case ascii(Depth)
+  /// Pixels, by the sixel protocol.
+  case sixel
+  /// Pixels, by the protocol of the kitty terminal.
+  case kitty
 
   /// How many colours a terminal has.
   public enum Depth: Hashable, Sendable {
@@ -13,27 +19,18 @@ public enum TerminalStyle: Hashable, Sendable {
     case colors256
     /// 16.
     case colors16
+    /// None, or none that are wanted.
+    case none
   }
 
-  /// Finds the style for a terminal by its environment variables.
-  ///
-  /// Blocks need an encoding that has them and a terminal that moves and colours; `NO_COLOR` asks
-  /// for none.
-  public init(term: String?, colorTerm: String?, noColor: String?, isUTF8: Bool) {
-    let term = term ?? "dumb"
-    let isDumb = term.isEmpty || term == "dumb"
-    guard isUTF8, !isDumb, noColor?.isEmpty ?? true else {
-      self = .ascii
-      return
-    }
-    if colorTerm == "truecolor" || colorTerm == "24bit" || term.hasSuffix("-direct") {
-      self = .blocks(.full)
-    } else if term.contains("256color") {
-      self = .blocks(.colors256)
-    } else if term.hasPrefix("vt") || term.hasSuffix("-mono") || term.hasSuffix("-m") {
-      self = .ascii
-    } else {
-      self = .blocks(.colors16)
+  /// Whether pixels are sent instead of characters.
+  public var isGraphic: Bool { self == .sixel || self == .kitty }
+
+  /// The colours of text beside the picture.
+  public var depth: Depth {
+    switch self {
+    case .blocks(let depth), .symbols(let depth), .ascii(let depth): depth
+    case .sixel, .kitty: .full
     }
   }
 }

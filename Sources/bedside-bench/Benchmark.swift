@@ -12,6 +12,7 @@ struct Benchmark: Sendable {
       BatchAppend.benchmark, NinetyDays.warm, NinetyDays.cold, JournalScan.benchmark,
       JournalVerify.benchmark,
     ] + DiskUse.all + [
+      HalfBlocks.benchmark, TerminalFrames.benchmark,
       TaskReading.benchmark, TaskReading.growth, TaskRun.benchmark, TaskRun.growth,
       MinuteSchedule.benchmark,
     ] + ModelLoading.all + Pictures.all

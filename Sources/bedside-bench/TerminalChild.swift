@@ -13,8 +13,8 @@ final class TerminalChild {
   private static let getNumber: UInt = 0x8004_5430
   private static let newSession: Int16 = 0x80
 
-  /// Starts the program at `path` with a new pseudo-terminal.
-  init(_ path: String, _ arguments: [String]) throws {
+  /// Starts the program at `path` with a new pseudo-terminal, of a size if one is given.
+  init(_ path: String, _ arguments: [String], columns: Int = 0, rows: Int = 0) throws {
     master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var number: Int32 = 0
     var isLocked: Int32 = 0
@@ -22,6 +22,9 @@ final class TerminalChild {
       unsafe ioctl(master, Self.getNumber, &number) == 0
     else { throw BenchError("There is no pseudo-terminal to be had.") }
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
+    var size = winsize(
+      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)
     process = try Self.spawn(path, arguments, on: "/dev/pts/\(number)")
   }
 
@@ -70,6 +73,14 @@ final class TerminalChild {
         notePeak()
         return
       }
+    }
+  }
+
+  /// Types something.
+  func type(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    guard unsafe write(master, bytes, bytes.count) == bytes.count else {
+      throw BenchError("The terminal takes no input.")
     }
   }
 

@@ -6,6 +6,7 @@ extension Arguments {
     "--help", "--version", "--info", "--terminal", "--json", "--mirror", "--screenshot", "--step",
     "--show", "--isolate", "--ghost", "--highlight", "--size", "--view", "--tour", "--background",
     "--labels", "--motion",
+    "--picture",
     "--flexion", "--side",
     "--section", "--whole", "--transparent", "--turntable",
     "--measure",
@@ -52,6 +53,13 @@ extension Arguments {
     return stop
   }
 
+  static func picture(_ text: String) throws(Failure) -> ModelPicture {
+    guard let picture = ModelPicture(rawValue: text) else {
+      throw .usage(ModelPicture.wrongName(text))
+    }
+    return picture
+  }
+
   static func side(_ text: String) throws(Failure) -> ModelSide {
     guard let side = ModelSide(rawValue: text) else {
       throw .usage("'\(text)' is not a side. Write left or right.")
@@ -91,7 +99,8 @@ extension Arguments {
   static let help = """
     Shows three-dimensional models part by part.
 
-    bedside-viewer FILE.obj                     opens a window; ? lists its keys
+    bedside-viewer FILE.obj                     opens a window; ? lists its keys; without a
+                                                display, the terminal is used
     bedside-viewer FILE.obj --info [--json]     tells what the file holds
     bedside-viewer FILE.obj --screenshot OUT.png [--size 1280x720]
     bedside-viewer FILE.obj --turntable COUNT FOLDER [--size 1280x720]
@@ -116,6 +125,8 @@ extension Arguments {
     --labels WHICH      names beside no parts (none), the marked ones (marked) or all
     --motion HOW        what moves by itself: nothing (none), the view (gentle), and the model
                         that was turned and let go (coasting); NO_MOTION=1 means none
+    --picture NAME      in the terminal: auto, blocks, symbols, ascii, sixel, kitty, or none for
+                        words alone; also BEDSIDE_PICTURE
     --help, --version
 
     A file beside FILE.obj with the same name and the ending .json gives names, captions, colours,

@@ -40,6 +40,7 @@ struct Arguments: Equatable {
   var background: String?
   var labels: Labels?
   var motion: Movement?
+  var picture: ModelPicture?
   var section: Section?
   var whole: [String] = []
   var transparent = false
@@ -114,6 +115,7 @@ extension Arguments {
     case "--tour": stop = try Self.stop(try Self.value(option, "1", &rest))
     case "--labels": labels = try Self.labels(try Self.value(option, "all", &rest))
     case "--motion": motion = try Self.motion(try Self.value(option, "none", &rest))
+    case "--picture": picture = try Self.picture(try Self.value(option, "blocks", &rest))
     case "--section": section = try Self.section(try Self.value(option, "x", &rest))
     case "--whole": whole += Self.list(try Self.value(option, "PART,…", &rest))
     case "--background": background = try Self.background(try Self.value(option, "light", &rest))
@@ -139,6 +141,12 @@ extension Arguments {
       throw .usage("'--whole' leaves parts out of a section. Give '--section' too.")
     }
     if json, mode != .info { throw .usage("'--json' goes with '--info'.") }
+    if picture != nil, mode != .window, mode != .terminal {
+      throw .usage("'--picture' is about the terminal. Leave '--info' and '--screenshot' out.")
+    }
+    if picture == ModelPicture.none, mode == .terminal, step == nil {
+      throw .usage("'--terminal' prints a picture. Leave it or '--picture none' out.")
+    }
     if !show.isEmpty, isolate != nil {
       throw .usage("'--show' and '--isolate' exclude each other. Give one of them.")
     }

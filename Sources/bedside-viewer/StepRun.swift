@@ -22,25 +22,7 @@ enum StepRun {
     }
     for problem in session.unknownNames { Output.say("bedside-viewer: \(problem)") }
     try arguments.arrange(&session)
-    Output.data(try show(session, loaded, inTerminal: arguments.mode == .terminal).json.text)
-  }
-
-  private static func show(
-    _ session: ViewingSession, _ loaded: LoadedModel, inTerminal: Bool
-  ) throws(Failure) -> ModelStepResult {
-    if !inTerminal, hasDisplay {
-      do throws(Failure) {
-        return try WindowViewer(session, loaded).run()
-      } catch {
-        Output.say("bedside-viewer: \(error.message)")
-      }
-    }
-    return try TerminalViewer(session, loaded).run()
-  }
-
-  /// Whether the environment speaks of a display at all; asking GLFW costs time where there is none.
-  private static var hasDisplay: Bool {
-    ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(Environment[$0] ?? "").isEmpty }
+    Output.data(try Showing(arguments).show(session, loaded).json.text)
   }
 
   private static func read(_ file: String) throws(Failure) -> ModelStep {

@@ -49,4 +49,22 @@ struct Studio {
       throw Failure(code: .failure, message: "\(error)")
     }
   }
+
+  /// A picture of a frame.
+  func picture(
+    of frame: Frame, width: Int, height: Int, quality: Quality
+  ) throws(Failure) -> Picture {
+    do throws(RenderingError) {
+      let pixels = try renderer.picture(
+        of: frame, width: width, height: height, quality: quality)
+      return Picture(width: width, height: height, pixels: pixels)
+    } catch {
+      throw Failure(code: .failure, message: "\(error)")
+    }
+  }
+
+  /// The part at a pixel of the picture drawn last, from the top left; nil for none.
+  func part(x: Int, y: Int, width: Int, height: Int) -> Int? {
+    renderer.part(x: x, y: y, width: width, height: height)
+  }
 }

@@ -9,6 +9,9 @@ enum Version {
     #if Offscreen
     parts.append("pictures without a display (EGL)")
     #endif
+    #if Symbols
+    parts.append("fine symbols and sixel (Chafa)")
+    #endif
     #if Drawing
     parts.append("text in pictures (Cairo, Pango)")
     #endif

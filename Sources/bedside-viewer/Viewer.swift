@@ -37,7 +37,7 @@ struct Viewer {
       var session = ViewingSession(
         loaded.model, viewport: WindowViewer.startingViewport, phrases: .viewer(for: .viewer()))
       try arguments.arrange(&session)
-      _ = try WindowViewer(session, loaded).run()
+      _ = try Showing(arguments).show(session, loaded)
     }
   }
 }

@@ -15,7 +15,7 @@ extension Phrases {
   /// The viewer's words for somebody who wants these languages.
   static func viewer(for preference: LanguagePreference) -> Phrases {
     switch preference.match(among: [.english, .german]) {
-    case .german?: Phrases(language: "de", areas: [Phrases.germanViewer])
+    case .german?: Phrases(language: "de", areas: Phrases.germanViewerAreas)
     default: .english
     }
   }

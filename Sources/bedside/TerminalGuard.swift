@@ -28,7 +28,8 @@ struct TerminalGuard {
     guard current.c_lflag != settings.c_lflag || current.c_oflag != settings.c_oflag else { return }
     var settings = settings
     unsafe tcsetattr(file, TCSAFLUSH, &settings)
-    let text = Array("\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l".utf8)
+    let mouse = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
+    let text = Array("\u{1B}[?2026l\(mouse)\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l".utf8)
     _ = unsafe write(file, text, text.count)
   }
 }

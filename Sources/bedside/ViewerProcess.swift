@@ -11,11 +11,12 @@ final class ViewerProcess: ModelViewer {
   /// Uses the viewer at the path `program`; nil where there is none.
   init(program: String?) { self.program = program }
 
-  func present(_ step: ModelStep) -> ModelOutcome {
+  func present(_ step: ModelStep, by picture: ModelPicture) -> ModelOutcome {
     guard let program else { return .unavailable("bedside-viewer is not installed.") }
     let input = Array(step.json.text.utf8)
     let terminal = TerminalGuard()
-    let result = ChildProcess.run(program, ["--step", "-"], input: input)
+    let wish = picture == .auto ? [] : ["--picture", picture.rawValue]
+    let result = ChildProcess.run(program, ["--step", "-"] + wish, input: input)
     terminal?.restore()
     // Control-C while the viewer had the terminal was meant for the viewer.
     _ = LineEditor.shared.takeInterrupt()

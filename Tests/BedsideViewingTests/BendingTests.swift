@@ -149,7 +149,7 @@ struct BendingTests {
   }
 
   @Test func `the angle is said in German`() {
-    let german = Phrases(language: "de", areas: [Phrases.germanViewer])
+    let german = Phrases(language: "de", areas: Phrases.germanViewerAreas)
     #expect(german.flexion(-5.4) == "Überstreckt um 5°")
     #expect(german.flexion(0.2) == "Gestreckt")
     #expect(german.flexion(44.6) == "Gebeugt um 45°")

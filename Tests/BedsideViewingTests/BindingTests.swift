@@ -24,7 +24,7 @@ struct BindingTests {
   }
 
   @Test func `keys are named in the person's language`() {
-    let german = Phrases(language: "de", areas: [Phrases.germanViewer])
+    let german = Phrases(language: "de", areas: Phrases.germanViewerAreas)
     let keys = Dictionary(
       Binding.help(german).map { ($0.topic, $0.keys) }, uniquingKeysWith: { first, _ in first })
     #expect(keys[.tour] == "Leertaste  Rücktaste")

@@ -113,7 +113,7 @@ struct OverlayTests {
   }
 
   @Test func `no key or movement of the help is cut off`() {
-    for phrases in [Phrases.english, Phrases(language: "de", areas: [Phrases.germanViewer])] {
+    for phrases in [Phrases.english, Phrases(language: "de", areas: Phrases.germanViewerAreas)] {
       let model = ViewedModel(mesh: Samples.cubes(["a"]), name: "named")
       var session = ViewingSession(
         model, viewport: Viewport(width: 1280, height: 800), phrases: phrases)

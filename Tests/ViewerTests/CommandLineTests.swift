@@ -50,6 +50,21 @@ struct CommandLineTests {
       ),
       (["a.obj", "--side", "top"], "'top' is not a side. Write left or right."),
       (["a.obj", "--json"], "'--json' goes with '--info'."),
+      (
+        ["a.obj", "--picture", "block"], "'block' is no kind of picture. Did you mean 'blocks'?"
+      ),
+      (
+        ["a.obj", "--picture=photo"],
+        "'photo' is no kind of picture. Write one of auto, blocks, symbols, ascii, sixel, kitty, none."
+      ),
+      (
+        ["a.obj", "--info", "--picture", "blocks"],
+        "'--picture' is about the terminal. Leave '--info' and '--screenshot' out."
+      ),
+      (
+        ["a.obj", "--terminal", "--picture", "none"],
+        "'--terminal' prints a picture. Leave it or '--picture none' out."
+      ),
       (["a.obj", "--info=yes"], "'--info' takes no value. Leave '=yes' out."),
       (
         ["a.obj", "--show", "a", "--isolate", "b"],
@@ -127,6 +142,33 @@ struct CommandLineTests {
     #expect(value["warnings"] == [])
     #expect(value["seconds"]?["read"] != nil)
   }
+
+  @Test func `a wrong setting in the environment is explained`() throws {
+    let scratch = try Scratch()
+    let outcome = try ViewerProgram(environment: ["BEDSIDE_PICTURE": "block"]).run(
+      try scratch.cubes(), "--terminal")
+    #expect(outcome.code == 64)
+    #expect(
+      outcome.said
+        == "bedside-viewer: BEDSIDE_PICTURE: 'block' is no kind of picture. Did you mean 'blocks'?\n"
+    )
+  }
+
+  #if !Symbols
+  @Test(arguments: ["sixel", "symbols"])
+  func `what needs a library that is not built in names its package`(_ kind: String) throws {
+    let scratch = try Scratch()
+    let outcome = try ViewerProgram().run(
+      try scratch.cubes(), "--terminal", "--picture", kind)
+    #expect(outcome.code == 64)
+    #expect(
+      outcome.said == """
+        bedside-viewer: This build has no '--picture \(kind)'. Install libchafa-dev and build it \
+        again, or use '--picture blocks'.
+
+        """)
+  }
+  #endif
 
   @Test func `a broken description is reported and the model shown without it`() throws {
     let scratch = try Scratch()

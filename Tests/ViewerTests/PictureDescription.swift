@@ -26,7 +26,7 @@ struct PictureDescription: Sendable {
         dee eee d77 c22 b44 cec cec fff fff eee eee dee
         eee eee ebb b34 985 2c2 2c2 bdb fff eff eee eee
         dee eee eee fff beb 2a2 191 acb 67e 67e cce dee
-        dde eee eee eee eee bdb bdb 89d 23c 23d 77c dde
+        dde eee eee eee eee bdb bdb 89d 23d 23d 77c dde
         cdd ddd dde dee eee eee eee 9ad 23b 12a 9ac cdd
         ccd ccd cdd cdd ddd ddd ddd ddd abd 9ac ccd ccd
         """),
@@ -73,7 +73,7 @@ struct PictureDescription: Sendable {
         223 233 334 344 344 344 344 344 344 334 233 223
         233 533 933 833 444 364 354 344 344 344 334 233
         334 733 d22 a11 473 2b2 2a2 363 347 34b 34a 235
-        233 534 933 723 373 2b2 192 353 23a 23d 23b 235
+        233 534 933 723 373 2b2 1a2 353 23a 23d 23b 235
         223 333 334 344 344 364 364 344 23a 23d 23b 224
         112 222 233 233 334 334 334 334 233 234 224 112
         111 111 112 122 222 222 222 222 122 112 111 111

@@ -60,7 +60,8 @@ struct PictureTests {
   }
 
   @Test func `a picture drawn in pieces looks like a smaller one drawn at once`() throws {
-    let arguments = ["--view", "iso", "--section", "y", "--highlight", "red"]
+    // Lines are as wide in both, so there are none here.
+    let arguments = ["--view", "iso"]
     let small = PictureGrid(try picture(arguments), columns: 24, rows: 16)
     let large = PictureGrid(try picture(arguments, size: "2520x1680"), columns: 24, rows: 16)
     #expect(large.distance(to: small) < 24)

@@ -47,6 +47,9 @@ extension CommandRunner {
       return desk.withdraw(
         records: invocation.options["records"], confirming: invocation.options["confirm"])
     case .learn:
+      var desk = desk
+      desk.presenter.picture =
+        invocation.options["picture"].flatMap(ModelPicture.init) ?? .auto
       return topic(desk).map(desk.learn) ?? Program.End(desk.listTopics())
     case .language: return language(desk)
     // Those that need no record are done before one is opened.

@@ -72,8 +72,13 @@ enum Grammar {
       ], printsJSON: true),
     CommandSpec(
       name: .learn, summary: .learnSummary,
-      arguments: [.init(name: "topic", kind: .topic, isRequired: false)], printsJSON: true,
-      printsRecords: true),
+      arguments: [.init(name: "topic", kind: .topic, isRequired: false)],
+      options: [
+        OptionSpec(
+          name: "picture", value: "kind", allowed: ModelPicture.allCases.map(\.rawValue),
+          meaning: .learnPicture)
+      ],
+      printsJSON: true, printsRecords: true),
   ]
 
   private static let settings: [CommandSpec] = [

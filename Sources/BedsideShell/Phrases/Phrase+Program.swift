@@ -48,6 +48,9 @@ extension Phrase {
     "history.summary", "Show all that was recorded, changed and taken back.")
   static let deleteSummary = Phrase("delete.summary", "Take back today's answers to a task.")
   static let learnSummary = Phrase("learn.summary", "Learn about a topic.")
+  static let learnPicture = Phrase(
+    "learn.picture",
+    "Show models in the terminal by this kind of picture; 'none' tells them in words.")
   static let checkSummary = Phrase("check.summary", "Say what is wrong with files of content.")
   static let eventsSummary = Phrase(
     "events.summary", "Print the events of a schedule, for other programs.")

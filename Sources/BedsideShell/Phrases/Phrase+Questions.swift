@@ -77,6 +77,8 @@ extension Phrase {
 
   static let modelOpens = Phrase(
     "model.opens", "Here is the model. Close it with Escape to come back here.")
+  static let modelOpensInWords = Phrase(
+    "model.opensInWords", "Here is the model, in words. Type 'close' to come back here.")
   static let modelUnavailable = Phrase(
     "model.unavailable", "The model can't be shown: {reason} Here is what it shows, in words.")
   static let modelMeasuredToday = Phrase(

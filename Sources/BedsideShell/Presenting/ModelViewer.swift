@@ -3,8 +3,8 @@ public import BedsideCore
 /// What shows a three-dimensional model, in a window or in the terminal.
 @MainActor
 public protocol ModelViewer: AnyObject {
-  /// Shows the model and waits until the person has closed it.
-  func present(_ step: ModelStep) -> ModelOutcome
+  /// Shows the model, in the terminal by such a picture, and waits until the person has closed it.
+  func present(_ step: ModelStep, by picture: ModelPicture) -> ModelOutcome
 
   /// The stops of the tour of `step`: its own, or those of the model's description.
   func tour(of step: ModelStep) -> [TourStop]

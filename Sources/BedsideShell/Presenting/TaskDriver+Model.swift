@@ -9,8 +9,11 @@ extension TaskDriver {
     }
     if seenModel?.step != step.id {
       seenModel = (step.id, false)
-      // A window says nothing to a screen reader, nor to nobody.
-      if renderer.isAccessible || tools.reader == .nobody { tell(model, nil) } else { open(model) }
+      if tools.reader == .nobody || (renderer.isAccessible && tools.reader != .person) {
+        tell(model, nil)
+      } else {
+        open(model)
+      }
       return
     }
     // Where nobody is, nobody would ever do what the model waits for.
@@ -32,8 +35,10 @@ extension TaskDriver {
       tell(model, nil)
       return
     }
-    renderer.show(.gap, .text(phrases(.modelOpens)))
-    switch viewer.present(spoken(model)) {
+    let picture = self.picture
+    let opening: Phrase = picture == ModelPicture.none ? .modelOpensInWords : .modelOpens
+    renderer.show(.gap, .text(phrases(opening)))
+    switch viewer.present(spoken(model), by: picture) {
     case .result(let result):
       session.record(result)
       seenModel?.isDone = model.continueAfter == .none || result.finish == .continued
@@ -41,6 +46,11 @@ extension TaskDriver {
     case .pictured: tell(model, nil)
     case .unavailable(let reason): tell(model, reason)
     }
+  }
+
+  /// How the model is shown: a window says nothing to a screen reader, unless somebody asks for it.
+  private var picture: ModelPicture {
+    renderer.isAccessible && tools.picture == .auto ? .none : tools.picture
   }
 
   /// The step with what the viewer is to know of the person: the language, the author's, else that of

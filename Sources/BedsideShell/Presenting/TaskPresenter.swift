@@ -12,6 +12,8 @@ public struct TaskPresenter {
   public var renderer: Renderer
   /// What shows models; nil where they are told in words.
   public var viewer: (any ModelViewer)?
+  /// How models are shown where that is the terminal.
+  public var picture = ModelPicture.auto
   /// What lets people write texts of several lines; nil where they are only typed line by line.
   public var editor: (any TextEditor)?
   /// What lays Markdown out.

@@ -42,7 +42,9 @@ extension CommandRunner {
       obstacle: obstacle(to: zone, of: study, in: journal), source: { library.source($0) })
     var desk = desk(store, LibraryContent(library, study: study), clock)
     desk.languages = library.languages
-    desk.side = settings?.profile.side ?? study.side
+    let side = settings?.profile.side ?? study.side
+    desk.side = side
+    desk.presenter.steps.side = side.flatMap { ModelSide(rawValue: $0.rawValue) }
     let others = ((try? journal.participants()) ?? []).contains { $0 != participant }
     desk.participantName = others ? settings?.profile.name ?? participant.description : nil
     desk.conventions = conventions(of: language)

@@ -35,7 +35,9 @@ extension Overlay {
     let model = session.model.parts[part]
     let inner: Float = 232
     var texts = [PanelText(model.name, size: 16, isBold: true)]
-    if let state = state(of: part) { texts.append(PanelText(state, size: 12, ink: .accent)) }
+    if let state = session.state(of: part) {
+      texts.append(PanelText(state, size: 12, ink: .accent))
+    }
     if let caption = model.caption { texts.append(PanelText(caption, size: 14)) }
     let heights = texts.map { height(of: $0, width: inner) }
     let frame = Rect(
@@ -50,17 +52,6 @@ extension Overlay {
       y += height + 4
     }
     add(Panel(frame: frame, items: items))
-  }
-
-  private func state(of part: Int) -> String? {
-    let seen: String? =
-      switch session.visibility[part] {
-      case .shown: nil
-      case .ghosted: phrases(.ghosted)
-      case .hidden: phrases(.hidden)
-      }
-    let states = [part == session.selection ? phrases(.selected) : nil, seen].compactMap(\.self)
-    return states.isEmpty ? nil : states.joined(separator: " · ")
   }
 
   /// The name of the part under the pointer, beside it.

@@ -52,7 +52,7 @@ extension Phrases {
     "viewer.help.keepWhole": "Den Teil ganz lassen oder schneiden",
     "viewer.help.partList": "Liste der Teile",
     "viewer.help.text": "Titel und Beschriftungen",
-    "viewer.help.backdrop": "Heller, dunkler, schwarzer oder kontrastreicher Hintergrund",
+    "viewer.help.backdrop": "Grund: hell, dunkel, schwarz, kontrastreich",
     "viewer.help.help": "Diese Hilfe",
     "viewer.help.close": "Schließen",
 
@@ -103,9 +103,5 @@ extension Phrases {
       "Wählen Sie einen Teil aus, dann geht es weiter: mit einem Klick, oder mit Tab und Eingabe.",
     "viewer.seeTourFirst":
       "Sehen Sie die ganze Führung an, dann geht es weiter: {seen} von {count} Stationen gesehen.",
-
-    "viewer.terminal.tour": "? Hilfe  Q schließen  Leertaste weiter  Rücktaste zurück",
-    "viewer.terminal.noTour": "? Hilfe  Q schließen  Leertaste weiter",
-    "viewer.terminal.keys": "  Pfeile drehen  + - Zoom  Tab Teil  Eingabe auswählen",
   ]
 }

@@ -35,7 +35,7 @@ extension ViewingSession {
   }
 
   /// How far the joint is bent, and how far the person's own one does; nil without a joint.
-  private var pose: String? {
+  var pose: String? {
     guard model.joint != nil else { return nil }
     let own = measured?.text
     guard flexion != 0 else { return own }

@@ -2,6 +2,9 @@ extension ViewingSession {
   /// The part that commands act on: the one at hand, else the selected one, else the one pointed at.
   public var partAtHand: Int? { focus ?? selection ?? hover }
 
+  /// Takes a part in hand.
+  public mutating func take(_ part: Int?) { focus = part }
+
   mutating func stepFocus(by offset: Int) {
     guard !model.parts.isEmpty else { return }
     let count = model.parts.count

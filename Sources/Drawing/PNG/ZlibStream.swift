@@ -1,11 +1,11 @@
 /// A zlib stream (RFC 1950) of one block of deflate with fixed codes (RFC 1951).
-enum ZlibStream {
+public enum ZlibStream {
   private static let window = 32768
   private static let longest = 258
   private static let shortest = 3
 
   /// `bytes`, compressed.
-  static func bytes(_ bytes: [UInt8]) -> [UInt8] {
+  public static func bytes(_ bytes: [UInt8]) -> [UInt8] {
     var bits = BitWriter()
     bits.write(0x78, count: 8)
     bits.write(0x01, count: 8)

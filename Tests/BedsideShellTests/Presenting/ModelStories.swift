@@ -191,11 +191,24 @@ struct ModelStories {
         """)
   }
 
-  @Test func `the accessible mode tells in words and opens a window when asked`() {
-    let viewer = StubViewer(.result(ModelStepResult(finish: .closed, seconds: 1)))
+  @Test func `the accessible mode has the viewer tell the model in words`() {
+    let viewer = StubViewer(
+      .result(ModelStepResult(finish: .closed, seconds: 1)),
+      .result(ModelStepResult(finish: .closed, seconds: 1)))
     let story = Story(
-      task(), ["", "", "again", ""].map { .line($0) }, isAccessible: true, viewer: viewer)
-    #expect(viewer.presented.count == 1)
+      task(), ["", "again", ""].map { .line($0) }, isAccessible: true, viewer: viewer)
+    #expect(viewer.pictures == [.none, .none])
+    #expect(
+      story.transcript.contains(
+        "\nHere is the model, in words. Type 'close' to come back here.\n"))
+    #expect(story.end.reason == .completed)
+  }
+
+  @Test func `the accessible mode tells the tour itself where the viewer cannot`() {
+    let viewer = StubViewer(.unavailable("bedside-viewer is not installed."))
+    let story = Story(
+      task(), ["", "", ""].map { .line($0) }, isAccessible: true, viewer: viewer)
+    #expect(story.transcript.contains("This is the meniscus."))
     #expect(story.end.reason == .completed)
   }
 }

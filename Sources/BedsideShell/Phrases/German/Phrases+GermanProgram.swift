@@ -40,6 +40,8 @@ extension Phrases {
     "show.summary": "Die Antworten zu einer Aufgabe zeigen.",
     "history.summary": "Alles zeigen, was gespeichert, geändert und zurückgenommen wurde.",
     "delete.summary": "Die heutigen Antworten zu einer Aufgabe zurücknehmen.",
+    "learn.picture":
+      "Modelle im Terminal mit dieser Art von Bild zeigen; „none“ erzählt sie in Worten.",
     "learn.summary": "Zu einem Thema nachlesen.",
     "check.summary": "Sagen, was an Inhaltsdateien falsch ist.",
     "events.summary": "Die Termine eines Zeitplans ausgeben, für andere Programme.",

@@ -74,6 +74,8 @@ extension Phrases {
       "„{title}“ kann nicht gelesen werden: die Datei fehlt oder ist beschädigt.",
     "step.noLearnMore": "Hier gibt es nichts weiter nachzulesen.",
 
+    "model.opensInWords":
+      "Hier ist das Modell, in Worten. Mit „schließen“ kommen Sie hierher zurück.",
     "model.opens": "Hier ist das Modell. Mit Escape schließen Sie es und kommen hierher zurück.",
     "model.unavailable":
       "Das Modell kann nicht gezeigt werden: {reason} Hier steht in Worten, was es zeigt.",

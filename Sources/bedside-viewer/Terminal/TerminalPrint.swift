@@ -1,3 +1,4 @@
+import BedsideCore
 import BedsideViewing
 import Rendering
 import TerminalPictures
@@ -6,18 +7,19 @@ import TerminalPictures
 @MainActor
 enum TerminalPrint {
   static func run(_ arguments: Arguments, _ loaded: LoadedModel) throws(Failure) {
-    let style = TerminalDevice.style
+    let style = try TerminalStyle(try arguments.wantedPicture(), TerminalDevice.traits)
     let screen = TerminalDevice.size(of: 1) ?? Arguments.Size(width: 80, height: 24)
     let size = arguments.size ?? Arguments.Size(width: screen.width, height: screen.height - 1)
-    let stage = TerminalStage(columns: size.width, rows: size.height, style: style)
+    let cell = TerminalDevice.cell(of: 1) ?? PictureWriter.usualCell
+    let stage = TerminalStage(columns: size.width, rows: size.height, style: style, cell: cell)
     var session = ViewingSession(loaded.model, viewport: stage.viewport)
     session.backdrop = .black
     session.animates = false
     try arguments.arrange(&session)
-    let studio = try Studio(loaded)
-    let grid = try stage.grid(of: session, in: studio)
-    let text = TerminalEncoder(style).lines(grid)
-    if let reason = Files.write(Array(text.utf8), descriptor: 1) {
+    let picture = try stage.picture(of: stage.frame(of: session), in: Studio(loaded))
+    var writer = PictureWriter(style, cell: cell)
+    let text = writer.printed(picture, columns: size.width, rows: size.height)
+    if let reason = Files.write(text, descriptor: 1) {
       throw Failure(code: .cannotWrite, message: "the picture cannot be printed: \(reason).")
     }
     if session.stop != nil { for line in session.narration { Output.say(line) } }
