@@ -8,12 +8,15 @@ extension Renderer {
   public func prepare(
     _ frame: Frame, width: Int, height: Int, quality: Quality, pixelsPerPoint: Float = 1
   ) throws(RenderingError) {
-    _ = try prepared(frame, width, height, quality, pixelsPerPoint)
+    _ = try prepared(
+      Shot(
+        frame: frame, width: width, height: height, quality: quality,
+        pixelsPerPoint: pixelsPerPoint))
   }
 
   /// Which part is seen where, on a grid of cells about `cell` points wide; nil before a picture.
   public func partMap(of viewport: Viewport, cell: Float = 4) -> PartMap? {
-    guard let shown = latest?.single else { return nil }
+    guard let shown = latest?.scene else { return nil }
     let numbers = shown.parts()
     guard numbers.count == shown.width * shown.height else { return nil }
     let columns = max(Int(viewport.width / cell), 1)
@@ -25,8 +28,9 @@ extension Renderer {
       let y = shown.height - 1 - (2 * row + 1) * shown.height / (2 * rows)
       for column in 0..<columns {
         let x = (2 * column + 1) * shown.width / (2 * columns)
-        let number = numbers[y * shown.width + x]
-        cells.append(Int(number) <= model.parts.count ? number : 0)
+        // A face where a part is cut counts as the part.
+        let number = UInt32(numbers[y * shown.width + x]) & ~UInt32(CapMark.bit)
+        cells.append(Int(number) <= model.parts.count ? UInt16(number) : 0)
       }
     }
     return PartMap(
@@ -37,7 +41,7 @@ extension Renderer {
   /// How deep the nearest surface is at a pixel from the top left: 0 in front, 1 at the back; nil where
   /// there is only the background.
   public func depth(x: Int, y: Int, width: Int, height: Int) -> Float? {
-    guard let shown = latest?.single, width > 0, height > 0 else { return nil }
+    guard let shown = latest?.scene, width > 0, height > 0 else { return nil }
     let depth = shown.depth(x: x * shown.width / width, y: y * shown.height / height)
     return depth.flatMap { $0 < 1 ? $0 : nil }
   }
@@ -46,7 +50,7 @@ extension Renderer {
 extension Framebuffer {
   /// The numbers in the buffer of parts, the lowest row first; none where there is no such buffer.
   fileprivate func parts() -> [UInt16] {
-    guard part != nil else { return [] }
+    guard second != nil else { return [] }
     glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), handle)
     glReadBuffer(GLenum(GL_COLOR_ATTACHMENT1))
     var numbers = [UInt16](repeating: 0, count: width * height)

@@ -23,9 +23,12 @@ struct Studio {
   func partMap(
     of session: ViewingSession, width: Int, height: Int, quality: Quality = .still
   ) throws(Failure) -> PartMap? {
+    // Cells are larger than pixels, so that a large picture need not be drawn at its size.
+    let share = min(1, 2000 / Float(max(width, height)))
     do throws(RenderingError) {
       try renderer.prepare(
-        session.frame(at: 0), width: width, height: height, quality: quality)
+        session.frame(at: 0), width: max(Int(Float(width) * share), 1),
+        height: max(Int(Float(height) * share), 1), quality: quality)
       return renderer.partMap(of: session.viewport)
     } catch {
       throw Failure(code: .failure, message: "\(error)")

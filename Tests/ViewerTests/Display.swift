@@ -44,13 +44,6 @@ final class Display {
   /// Does something at the display of which no window hears.
   func look() throws { _ = try xdotool("getmouselocation") }
 
-  /// Drags the pointer over the window in steps, with the first button held.
-  func drag(x: Int, y: Int, by ways: [(x: Int, y: Int)]) throws {
-    _ = try xdotool("mousemove", "\(x)", "\(y)", "mousedown", "1")
-    for way in ways { _ = try xdotool("mousemove_relative", "--", "\(way.x)", "\(way.y)") }
-    _ = try xdotool("mouseup", "1")
-  }
-
   /// Gives the window another size.
   func resize(width: Int, height: Int) throws {
     _ = try xdotool(

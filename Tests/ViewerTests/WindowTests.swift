@@ -105,9 +105,8 @@ struct WindowTests {
       """#
     let (_, result) = try step(members) { display, _ in
       try display.press("space", "l")
-      try display.resize(width: 500, height: 400)
-      try display.drag(x: 250, y: 190, by: [(6, 0), (6, 0), (-12, 0)])
-      try display.clickUntilClosed(x: 250, y: 170)
+      try display.resize(width: 800, height: 600)
+      try display.clickUntilClosed(x: 450, y: 270)
     }
     #expect(result["selected"] == ["blue"])
   }

@@ -34,7 +34,7 @@ extension Overlay {
       max($0, measure.size(of: $1, width: 400).width)
     }
     let texts = lines.map { PanelText($0.text, size: 14, isOneLine: true) }
-    let textWidth = texts.map { measure.size(of: $0, width: 400).width }.max() ?? 0
+    let textWidth = texts.map { measure.size(of: $0, width: 600).width }.max() ?? 0
     let columnWidth = keyWidth + textWidth + 28
     let isWide = session.viewport.width > 2 * columnWidth + 4 * Self.margin
     let perColumn = isWide ? (lines.count + 1) / 2 : lines.count

@@ -24,7 +24,7 @@ extension Phrase {
     "viewer.measureFirst",
     "Measuring: click a point, or move the cross with the arrow keys and press Enter.")
   static let measureSecond = Phrase("viewer.measureSecond", "Measuring: now the other point.")
-  static let measured = Phrase("viewer.measured", "Distance: {distance}")
+  static let distance = Phrase("viewer.distance", "Distance: {distance}")
   static let nothingToMeasure = Phrase(
     "viewer.nothingToMeasure", "There is nothing of the model. Choose a point on it.")
   static let measuredInWindow = Phrase(

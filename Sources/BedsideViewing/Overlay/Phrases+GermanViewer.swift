@@ -75,7 +75,7 @@ extension Phrases {
     "viewer.measureFirst":
       "Messen: Klicken Sie auf einen Punkt, oder bewegen Sie das Kreuz mit den Pfeiltasten und drücken Sie die Eingabetaste.",
     "viewer.measureSecond": "Messen: nun der andere Punkt.",
-    "viewer.measured": "Abstand: {distance}",
+    "viewer.distance": "Abstand: {distance}",
     "viewer.nothingToMeasure":
       "Dort ist nichts vom Modell. Wählen Sie einen Punkt darauf.",
     "viewer.measuredInWindow": "Messen geht nur in einem Fenster, und dies ist keines.",

@@ -53,7 +53,7 @@ extension ViewingSession {
     guard let distance = measurement.distance else {
       return phrases(measurement.points.isEmpty ? .measureFirst : .measureSecond)
     }
-    return phrases(.measured, ["distance": length(distance)])
+    return phrases(.distance, ["distance": length(distance)])
   }
 
   /// A length in the model's unit, with three digits that count.
