@@ -109,7 +109,7 @@ public struct WordedSession: Sendable {
     session.take(part)
     let model = session.model.parts[part]
     var lines = ["\(part + 1) \(model.name)"]
-    if let state = session.state(of: part) { lines.append(state) }
+    if part == session.selection { lines.append(phrases(.selected)) }
     lines.append(
       phrases(.wordedPlace, ["place": model.place(in: session.model.box, phrases)]))
     if let caption = model.caption { lines.append(caption) }
@@ -133,7 +133,7 @@ public struct WordedSession: Sendable {
     for (index, part) in session.model.parts.enumerated() {
       if part.region != region, let heading = part.region { lines.append("\(heading):") }
       region = part.region
-      let state = session.state(of: index).map { " (\($0))" } ?? ""
+      let state = index == session.selection ? " (\(phrases(.selected)))" : ""
       let place = part.place(in: session.model.box, phrases)
       lines.append("\(index + 1) \(part.name), \(place)\(state)")
     }
