@@ -1,5 +1,5 @@
 public import BedsideCore
-public import BedsideSchedule
+internal import BedsideSchedule
 public import BedsideStore
 
 /// What the commands on a participant's record share: the record, the content, and how to talk.
