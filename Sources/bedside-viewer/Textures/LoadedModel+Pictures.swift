@@ -23,7 +23,12 @@ extension LoadedModel {
       }
       if !isClosed { model.parts[part].winding = .open }
     }
-    for warning in reader.warnings { Output.say(warning) }
+    let first = reader.problems.prefix(3)
+    for problem in first {
+      Output.say("\(problem.file): \(problem.reason); the model is shown without it")
+    }
+    let more = reader.problems.count - first.count
+    if more > 0 { Output.say("and \(more) more; see --info") }
     return pictures
   }
 }

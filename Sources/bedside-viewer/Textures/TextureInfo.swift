@@ -52,7 +52,7 @@ struct TextureInfo {
     if let picture = reader.read(file) {
       info.size = SIMD2(picture.width, picture.height)
     } else {
-      info.problem = reader.warnings.last.map { String($0.dropFirst(file.count + 2)) }
+      info.problem = reader.problems.last?.reason
     }
     return info
   }

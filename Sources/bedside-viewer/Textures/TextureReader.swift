@@ -11,12 +11,18 @@ struct TextureReader {
   private static let mostPixels = 64 << 20
 
   private var pixels = 0
-  private(set) var warnings: [String] = []
+  private(set) var problems: [Problem] = []
 
-  /// Reads a file; nil, with a warning, when it gives no picture.
+  /// A picture that is not shown.
+  struct Problem {
+    var file: String
+    var reason: String
+  }
+
+  /// Reads a file; nil, with a problem, when it gives no picture.
   mutating func read(_ path: String) -> SurfacePicture? {
     guard let bytes = Files.readPlain(path, limit: Self.byteLimit) else {
-      return refuse(path, "cannot be read, or is longer than \(Self.byteLimit >> 20) MB")
+      return refuse(path, "cannot be read as a file of at most \(Self.byteLimit >> 20) MB")
     }
     let file: PictureFile
     do throws(PictureFileError) {
@@ -35,7 +41,7 @@ struct TextureReader {
   }
 
   private mutating func refuse(_ path: String, _ reason: String) -> SurfacePicture? {
-    warnings.append("\(path): \(reason); the model is shown without it")
+    problems.append(Problem(file: path, reason: reason))
     return nil
   }
 }
