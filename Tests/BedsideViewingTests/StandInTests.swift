@@ -100,7 +100,9 @@ struct StandInTests {
     let standIn = StandIn(for: ViewedModel(mesh: mesh, name: "ball"), vertices: vertices)
     #expect(standIn.indices.count / 3 > 40_000)
     let (stride, offset) = (standIn.layout.stride, standIn.layout.texcoordOffset)
-    func u(_ corner: Int) -> Float { standIn.vertices[Int(standIn.indices[corner]) * stride + offset] }
+    func u(_ corner: Int) -> Float {
+      standIn.vertices[Int(standIn.indices[corner]) * stride + offset]
+    }
     let wide = Swift.stride(from: 36, to: standIn.indices.count, by: 3).count { start in
       let found = [u(start), u(start + 1), u(start + 2)]
       return (found.max() ?? 0) - (found.min() ?? 0) > 0.5

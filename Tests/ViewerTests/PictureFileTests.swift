@@ -73,7 +73,8 @@ struct PictureFileTests {
 
   #if Photographs
   private static let colors: [[SIMD3<Double>]] = [
-    [[220, 30, 30], [30, 200, 30], [250, 250, 250]], [[30, 30, 220], [128, 128, 128], [0, 0, 0]],
+    [[220, 30, 30], [30, 200, 30], [250, 250, 250]],
+    [[30, 30, 220], [128, 128, 128], [0, 0, 0]],
   ]
 
   @Test func `a JPEG file gives its colours`() throws {
