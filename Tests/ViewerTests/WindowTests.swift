@@ -136,10 +136,12 @@ struct WindowTests {
     return try #require(fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : nil)
   }
 
-  @Test func `without any display a window is refused in a sentence`() throws {
+  @Test func `without display and terminal there is nowhere to show a model, in a sentence`() throws {
     let scratch = try Scratch()
     let outcome = try ViewerProgram().run(try scratch.cubes())
-    #expect(outcome.code == 1)
-    #expect(outcome.said.hasPrefix("bedside-viewer: no window can be opened: "))
+    #expect(outcome.code == 69)
+    #expect(
+      outcome.said
+        == "bedside-viewer: There is neither a display nor a terminal to show it on.\n")
   }
 }
