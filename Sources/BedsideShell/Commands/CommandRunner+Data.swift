@@ -96,8 +96,7 @@ extension CommandRunner {
     let (author, reason) = (named("author"), named("reason"))
     if (author == nil) != (reason == nil) { return fail(phrases(.importNeedsBoth), .usage) }
     let importer = Importer(author: author, reason: reason) { participant in
-      let store = open?.store.participant == participant ? open?.store : self.store(of: participant)
-      return (try? store?.plannedDays()) ?? { _ in nil }
+      open?.store.participant == participant ? open?.store : self.store(of: participant)
     }
     return desk.importRecords(at: invocation.arguments[0], of: asked, by: importer) {
       (path) throws(SystemError) in try host.files.bytes(of: path)
