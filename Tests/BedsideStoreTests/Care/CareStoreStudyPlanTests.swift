@@ -31,10 +31,11 @@ struct CareStoreStudyPlanTests {
     #expect(plan.says(try self.plan()))
   }
 
-  @Test(arguments: [
-    ("study", "other"), ("version", 2), ("hash", "sha256:0"), ("contentHash", "2"),
-    ("from", "2025-12-01"), ("entry", "walk 2"), ("file", "{}"), ("task", "run"),
-  ] as [(String, JSONValue)])
+  @Test(
+    arguments: [
+      ("study", "other"), ("version", 2), ("hash", "sha256:0"), ("contentHash", "2"),
+      ("from", "2025-12-01"), ("entry", "walk 2"), ("file", "{}"), ("task", "run"),
+    ] as [(String, JSONValue)])
   func `a line that differs in anything is not`(_ name: String, _ value: JSONValue) throws {
     let plan = try Traveller(journal: journal).store().studyPlan()
     #expect(!plan.says(try changed(name, value)))
