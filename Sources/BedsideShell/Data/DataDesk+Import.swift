@@ -25,7 +25,17 @@ extension DataDesk {
       if let end = refuse(source.participant, asked) { return end }
       return add(source, from: path, by: importer)
     } catch {
-      guard case .noExport = error, let bytes = try? read(path) else { return refuse(error) }
+      guard case .noExport = error else { return refuse(error) }
+      let bytes: [UInt8]
+      do throws(SystemError) {
+        bytes = try read(path)
+      } catch {
+        switch error.reason {
+        case .notFound: return fail(.noFile, ["path": path], .noSuchThing)
+        case .isAFolder, .notAFile: return refuse(ExportError.noExport(path: path))
+        default: return refuse(.system(error))
+        }
+      }
       return restore(bytes, path, asked, by: importer)
     }
   }
