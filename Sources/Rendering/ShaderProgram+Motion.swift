@@ -33,5 +33,12 @@ extension ShaderProgram {
     set("glideAmounts", SIMD4(lowHalf: glide.extent, highHalf: glide.amount))
     set("firstRoot", glide.roots.0)
     set("secondRoot", glide.roots.1)
+    guard let room = glide.room else { return set("roomGrid", SIMD4<Float>(0, 0, 0, 0)) }
+    set("roomGrid", SIMD4(lowHalf: room.start, highHalf: SIMD2(room.cell, room.ease)))
+    set("roomLeast", room.least)
+    set("roomAcross", room.across)
+    set("roomAlong", room.along)
+    set("roomUp", room.up)
+    set("room", fours: room.heights.flatMap { [$0.x, $0.y] })
   }
 }

@@ -35,7 +35,7 @@ extension Arguments {
     if !ghost.isEmpty { session.ghost(try parts(ghost, in: session)) }
     if !highlight.isEmpty { session.highlight(try parts(highlight, in: session)) }
     if let section {
-      session.cut(across: section.axis, at: section.offset, isFlipped: section.isFlipped)
+      session.cut(at: section)
       session.keepWhole(try parts(whole, in: session))
     }
     if let view { session.perform(.view(view), at: 0) }

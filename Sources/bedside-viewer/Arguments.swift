@@ -41,7 +41,7 @@ struct Arguments: Equatable {
   var labels: Labels?
   var motion: Movement?
   var picture: ModelPicture?
-  var section: Section?
+  var section: ModelSection?
   var whole: [String] = []
   var transparent = false
 

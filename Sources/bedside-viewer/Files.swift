@@ -18,6 +18,17 @@ enum Files {
     }
   }
 
+  /// All bytes of a plain file; nil for anything else and for files that are longer than `limit`.
+  ///
+  /// A pipe or a device would be waited for without end.
+  static func readPlain(_ path: String, limit: Int) -> [UInt8]? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= limit
+    else { return nil }
+    return read(path)
+  }
+
   /// Whether there is something at a path.
   static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 

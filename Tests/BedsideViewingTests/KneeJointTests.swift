@@ -125,6 +125,55 @@ struct KneeJointTests {
     }
   }
 
+  @Test func `the ligaments inside keep their length to a sixth, the slack ACL to a fifth`() {
+    for (name, most) in [("ligament_pcl", Float(1.0 / 6)), ("ligament_acl", 0.21)] {
+      for connection in knee.joint.plan.between where connection.object == name {
+        let (start, end) = (Vector(connection.from.point), Vector(connection.to.point))
+        let length = (end - start).length
+        for degrees in stride(from: 0.0, through: 130, by: 10) {
+          let drawn = (shin(degrees).point(end) - start).length
+          #expect(abs(drawn / length - 1) < most, "\(name) \(drawn) at \(degrees)°")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [5.0, 10, 20, 30, 45, 60, 75, 90, 105, 120, 130])
+  func `the menisci give way to the condyles`(_ degrees: Double) throws {
+    let thigh = surfaces.thighCorners
+    for name in knee.joint.plan.menisci.map({ $0.medial.moving + $0.lateral.moving }) ?? [] {
+      let motion = knee.motion(of: name, at: degrees)
+      let back = shin(degrees).inverse
+      let axes = surfaces.medial.axes
+      let points = knee.points(of: name).map { back.point(motion.point($0)) }
+      let places = points.map { SIMD2($0.dot(axes.0), $0.dot(axes.1)) }
+      let low = places.reduce(SIMD2(repeating: .infinity)) { pointwiseMin($0, $1) } - 2
+      var field = HeightField(
+        axes: (axes.0, axes.1, -axes.2), start: low, cell: 0.5, size: SIMD2(120, 140))
+      field.add(thigh.map(back.point))
+      // Above the lowest face of the cartilage, as far as it is above the point.
+      let deepest = points.compactMap { field.gap(to: $0).map { -$0 } }.max() ?? 0
+      // The edges of an open tear stand off.
+      let most: Float = name.hasPrefix("tear_") ? 0.8 : 0.5
+      #expect(deepest < most, "\(name), \(deepest) mm at \(degrees)°")
+    }
+  }
+
+  @Test(arguments: [30.0, 90, 130])
+  func `the menisci follow the plateau when they glide`(_ degrees: Double) throws {
+    for (name, field) in [
+      ("meniscus_medial", surfaces.medial), ("meniscus_lateral", surfaces.lateral),
+    ] {
+      let motion = knee.motion(of: name, at: degrees)
+      let back = shin(degrees).inverse
+      let gaps = knee.points(of: name).compactMap { field.gap(to: back.point(motion.point($0))) }
+      #expect((gaps.min() ?? -1) > -0.8, "\(name)")
+      // A quarter of its points lie on the plateau, as in the file.
+      let sorted = gaps.sorted()
+      #expect(sorted[sorted.count / 5] < 0.6, "\(name) \(sorted[sorted.count / 5])")
+    }
+  }
+
   @Test func `a box holds its part wherever it has moved`() {
     for degrees in [30.0, 90, 130] {
       let motions = knee.joint.motions(at: degrees, knee.table)

@@ -175,7 +175,7 @@ enum Corpus {
        "flexion": 20, "mirror": true, "side": "left",
        "measuredBy": {"task": "motion", "least": "least", "greatest": "most"}, "language": "en", "tour": [
        {"text": "Look.", "parts": ["bone"], "ghost": ["skin"], "highlight": ["bone"],
-        "view": "front", "flexion": 10},
+        "view": "front", "flexion": 10, "section": "-x:2.5"},
        {"text": "Look.", "view": {"turn": 10, "tilt": 20, "zoom": 2}}]}
       """
     ],
@@ -257,7 +257,7 @@ enum Corpus {
      "parts": [{"object": "bone", "name": "Bone", "caption": "A bone.", "color": "#A0b1C2",
       "hidden": true, "region": "Leg"}, {"object": "skin", "name": "Skin"}],
      "tour": [{"text": "Look.", "parts": ["bone"], "ghost": ["skin"], "highlight": ["bone"],
-      "view": "front", "flexion": 10}, {"text": "Look.", "view": {"turn": 1, "tilt": 2, "zoom": 3}}]}
+      "view": "front", "flexion": 10, "section": "-x:2.5"}, {"text": "Look.", "view": {"turn": 1, "tilt": 2, "zoom": 3}}]}
     """
   ]
 

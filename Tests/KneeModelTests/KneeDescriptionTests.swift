@@ -88,7 +88,7 @@ struct KneeDescriptionTests {
         #expect((60...260).contains(text.count), "\(stop)")
       }
     }
-    #expect((6...8).contains(description.tour.count))
+    #expect((6...12).contains(description.tour.count))
   }
 
   @Test func `a stop names objects, and highlights what it shows`() {

@@ -15,11 +15,13 @@ extension TourStop {
     let highlight = object.strings("highlight")
     let view = object.node("view").flatMap { ModelView($0, log: log) }
     let flexion = object.double("flexion")
+    let section = object.section()
     let text = object.requiredText("text")
     object.finish()
     guard let text else { return nil }
     self.init(
-      parts: parts, ghost: ghost, highlight: highlight, view: view, flexion: flexion, text: text)
+      parts: parts, ghost: ghost, highlight: highlight, view: view, flexion: flexion,
+      section: section, text: text)
   }
 
   /// The stop as it stands in a file; what is not set is left out.
@@ -30,7 +32,20 @@ extension TourStop {
     if !highlight.isEmpty { fields["highlight"] = .strings(highlight) }
     fields["view"] = view?.json
     fields["flexion"] = flexion.map(JSONValue.number)
+    fields["section"] = section.map { .string($0.text) }
     fields["text"] = .string(text)
     return .object(fields)
+  }
+}
+
+extension ObjectReader {
+  /// The plane that cuts the model at a stop.
+  fileprivate mutating func section() -> ModelSection? {
+    guard let text = string("section") else { return nil }
+    guard let section = ModelSection(text) else {
+      problem(ModelSection.wrongText(text), at: "section")
+      return nil
+    }
+    return section
   }
 }

@@ -10,19 +10,23 @@ public struct TourStop: Hashable, Sendable {
   public var view: ModelView?
   /// How far the joint is bent, in degrees; nil for the step's pose.
   public var flexion: Double?
+  /// Where the model is cut open; nil for nowhere.
+  public var section: ModelSection?
   /// The caption.
   public var text: String
 
   /// Makes a stop that shows everything and says `text`.
   public init(
     parts: [String]? = nil, ghost: [String] = [], highlight: [String] = [],
-    view: ModelView? = nil, flexion: Double? = nil, text: String
+    view: ModelView? = nil, flexion: Double? = nil, section: ModelSection? = nil,
+    text: String
   ) {
     self.parts = parts
     self.ghost = ghost
     self.highlight = highlight
     self.view = view
     self.flexion = flexion
+    self.section = section
     self.text = text
   }
 }

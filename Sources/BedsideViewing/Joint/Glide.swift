@@ -15,6 +15,8 @@ public struct Glide: Hashable, Sendable {
   private var secondRoot: Vector
   /// How far around them the rest is held back.
   public var reach: Float
+  /// Where it glides, for something that gives way there.
+  public var room: Room?
 
   /// Makes a glide.
   public init(
@@ -29,7 +31,10 @@ public struct Glide: Hashable, Sendable {
   }
 
   /// The image of a point.
-  public func point(_ point: Vector) -> Vector { point + direction * way(of: point) }
+  public func point(_ point: Vector) -> Vector {
+    let place = point + direction * way(of: point)
+    return room?.fitted(place, from: point) ?? place
+  }
 
   /// How far a point goes.
   func way(of point: Vector) -> Float {

@@ -1,12 +1,12 @@
 /// How high a surface stands over a plane, at the points of a grid.
 struct HeightField: Hashable, Sendable {
   /// The directions along the plane and, last, up from it; orthogonal, of length 1.
-  private let axes: (Vector, Vector, Vector)
+  let axes: (Vector, Vector, Vector)
   private let start: SIMD2<Float>
   private let cell: Float
   private let size: SIMD2<Int>
   /// Not a number where there is no surface.
-  private var heights: [Float]
+  private(set) var heights: [Float]
 
   static func == (a: HeightField, b: HeightField) -> Bool {
     a.axes == b.axes && a.start == b.start && a.cell == b.cell && a.heights == b.heights
@@ -36,6 +36,23 @@ struct HeightField: Hashable, Sendable {
     cell = extent.max() / Self.resolution
     size = SIMD2(Int(extent.x / cell) + 2, Int(extent.y / cell) + 2)
     heights = [Float](repeating: .nan, count: size.x * size.y)
+    add(corners)
+  }
+
+  /// A grid without a surface.
+  init(
+    axes: (Vector, Vector, Vector), start: SIMD2<Float>, cell: Float, size: SIMD2<Int>
+  ) {
+    self.axes = axes
+    self.start = start
+    self.cell = cell
+    self.size = size
+    heights = [Float](repeating: .nan, count: size.x * size.y)
+  }
+
+  /// Adds triangles, three corners each, as far as they lie over the grid.
+  mutating func add(_ corners: [Vector]) {
+    let places = corners.map { SIMD3($0.dot(axes.0), $0.dot(axes.1), $0.dot(axes.2)) }
     for first in stride(from: 0, to: places.count - 2, by: 3) {
       add(places[first], places[first + 1], places[first + 2])
     }
@@ -50,9 +67,10 @@ struct HeightField: Hashable, Sendable {
     guard abs(area) > 1e-6 * cell * cell else { return }
     let low = (pointwiseMin(a, pointwiseMin(b, c)) - SIMD3(start, 0)) / cell
     let high = (pointwiseMax(a, pointwiseMax(b, c)) - SIMD3(start, 0)) / cell
-    let rows = Int(low.y.rounded(.up))...max(Int(high.y), Int(low.y.rounded(.up)))
-    for row in rows where Float(row) <= high.y {
-      for column in stride(from: Int(low.x.rounded(.up)), through: Int(high.x), by: 1) {
+    let (bottom, left) = (max(Int(low.y.rounded(.up)), 0), max(Int(low.x.rounded(.up)), 0))
+    let (top, right) = (min(Int(high.y), size.y - 1), min(Int(high.x), size.x - 1))
+    for row in stride(from: bottom, through: top, by: 1) {
+      for column in stride(from: left, through: right, by: 1) {
         let x = start.x + Float(column) * cell - a.x
         let y = start.y + Float(row) * cell - a.y
         let alongSide = (x * other.y - y * other.x) / area
@@ -69,16 +87,20 @@ struct HeightField: Hashable, Sendable {
 
   /// How far a point lies above the surface; nil beside it.
   func gap(to point: Vector) -> Float? {
-    let x = (point.dot(axes.0) - start.x) / cell
-    let y = (point.dot(axes.1) - start.y) / cell
-    guard x >= 0, y >= 0, x < Float(size.x - 1), y < Float(size.y - 1) else { return nil }
+    let gap = point.dot(axes.2) - height(at: SIMD2(point.dot(axes.0), point.dot(axes.1)))
+    return gap.isNaN ? nil : gap
+  }
+
+  /// How high the surface is at a place; not a number beside it.
+  func height(at place: SIMD2<Float>) -> Float {
+    let (x, y) = ((place.x - start.x) / cell, (place.y - start.y) / cell)
+    guard x >= 0, y >= 0, x < Float(size.x - 1), y < Float(size.y - 1) else { return .nan }
     let (column, row) = (Int(x), Int(y))
     let (right, above) = (x - Float(column), y - Float(row))
     let place = row * size.x + column
     let lower = heights[place] * (1 - right) + heights[place + 1] * right
     let upper = heights[place + size.x] * (1 - right) + heights[place + size.x + 1] * right
-    let gap = point.dot(axes.2) - (lower * (1 - above) + upper * above)
-    return gap.isNaN ? nil : gap
+    return lower * (1 - above) + upper * above
   }
 
   /// The point that lies least far above the surface, and how far; nil when all lie beside it.

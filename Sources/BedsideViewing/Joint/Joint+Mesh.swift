@@ -21,9 +21,14 @@ extension Joint {
     var glides: [JointSide: Glide] = [:]
     for side in JointSide.allCases {
       guard let meniscus = plan.meniscus(side), let name = meniscus.moving.first else { continue }
+      let points = corners(name)
       glides[side] = Glide(
-        meniscus, along: axes.glide, points: corners(name),
+        meniscus, along: axes.glide, points: points,
         roots: plan.between.first { $0.object == name }, origin)
+      if let floor = side == .medial ? surfaces?.medial : surfaces?.lateral {
+        let way = Float(max(meniscus.front, meniscus.back))
+        glides[side]?.room = Room(floor, under: points, margin: way / 2)
+      }
     }
     self.glides = glides
   }

@@ -10,7 +10,7 @@ extension Joint {
     let row = table.row(at: degrees)
     let shin = shin(at: degrees, row)
     let kneecap = kneecap(row.kneecap, table)
-    let share = glideShare(at: degrees)
+    let glides = glides(at: degrees, row)
     func pose(_ body: JointBody, at point: Vector) -> Pose {
       switch body {
       case .thigh: .still
@@ -18,14 +18,14 @@ extension Joint {
       case .kneecap: kneecap
       case .meniscus(let side):
         shin
-          * Pose(shift: glides[side].map { $0.scaled(by: share).point(point) - point } ?? .zero)
+          * Pose(shift: glides[side].map { $0.point(point) - point } ?? .zero)
       }
     }
     return roles.map { role in
       switch role {
       case .part(.thigh): .still
       case .part(.meniscus(let side)):
-        glides[side].map { .gliding(shin, $0.scaled(by: share)) } ?? .rigid(shin)
+        glides[side].map { .gliding(shin, $0) } ?? .rigid(shin)
       case .part(let body): .rigid(pose(body, at: .zero))
       case .strand(let first, let second, let strand):
         .between(pose(first, at: strand.start), pose(second, at: strand.end), strand)
@@ -55,6 +55,18 @@ extension Joint {
     Pose(
       turn: Turn(Angle(degrees: degrees), about: axes.side),
       shift: table.kneecapShift(at: degrees))
+  }
+
+  /// How the menisci have moved on the shin: part of their way, under the ceilings of a row.
+  private func glides(at degrees: Double, _ row: JointTable.Row) -> [JointSide: Glide] {
+    let share = glideShare(at: degrees)
+    var glides = glides.mapValues { $0.scaled(by: share) }
+    for (side, ceiling) in row.ceilings {
+      guard var room = glides[side]?.room else { continue }
+      for (index, height) in zip(room.heights.indices, ceiling) { room.heights[index].y = height }
+      glides[side]?.room = room
+    }
+    return glides
   }
 
   /// How much of their way the menisci have gone.

@@ -22,6 +22,7 @@ struct JointSolver {
       first: first, rows: rows, kneecapShifts: shifts, kneecapFirst: Self.kneecapTurns.lowerBound)
     for index in rows.indices {
       rows[index].kneecap = solver.kneecapTurn(at: degrees[index], rows[index], table)
+      rows[index].ceilings = solver.ceilings(at: degrees[index], rows[index])
     }
     var complete = table
     complete.rows = rows
@@ -81,6 +82,14 @@ struct JointSolver {
       row.lift += wantedMedial - tilt * medialArm
     }
     return row
+  }
+
+  /// How low the thigh's cartilage reaches over each meniscus.
+  private func ceilings(at degrees: Double, _ row: JointTable.Row) -> [JointSide: [Float]] {
+    let pose = joint.shin(at: degrees, row).inverse
+    return joint.glides.compactMapValues {
+      $0.room?.ceiling(under: surfaces.thighCorners, at: pose)
+    }
   }
 
   private var neighborhood: Float {

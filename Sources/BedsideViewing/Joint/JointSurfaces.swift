@@ -2,6 +2,8 @@
 struct JointSurfaces: Hashable, Sendable {
   /// The points of the thigh's cartilage.
   let thigh: [Vector]
+  /// The corners of its triangles, three each.
+  let thighCorners: [Vector]
   /// The upper sides of the shin's cartilages.
   let medial: HeightField
   let lateral: HeightField
@@ -28,6 +30,7 @@ struct JointSurfaces: Hashable, Sendable {
     // In the order of the mesh, so that every run finds the same pose to the last digit. Nearly every
     // point is some triangle's first corner.
     let points = corners(first)
+    thighCorners = points
     thigh = stride(from: 0, to: points.count, by: 3).map { points[$0] }
       .filter { seen.insert($0).inserted }
     guard !thigh.isEmpty, let medial = field(names[1], up: axes.up),

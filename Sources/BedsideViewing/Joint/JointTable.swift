@@ -11,12 +11,18 @@ public struct JointTable: Hashable, Sendable {
     var tilt: Float = 0
     /// How far the kneecap is turned, in degrees.
     var kneecap: Double = 0
+    /// How high the thigh's cartilage stands over the rooms of the menisci, at their grids' points.
+    var ceilings: [JointSide: [Float]] = [:]
 
     func mixed(with other: Row, _ share: Double) -> Row {
-      Row(
-        lift: lift + (other.lift - lift) * Float(share),
-        tilt: tilt + (other.tilt - tilt) * Float(share),
-        kneecap: kneecap + (other.kneecap - kneecap) * share)
+      let part = Float(share)
+      return Row(
+        lift: lift + (other.lift - lift) * part,
+        tilt: tilt + (other.tilt - tilt) * part,
+        kneecap: kneecap + (other.kneecap - kneecap) * share,
+        ceilings: ceilings.merging(other.ceilings) { start, end in
+          zip(start, end).map { $0 + ($1 - $0) * part }
+        })
     }
   }
 

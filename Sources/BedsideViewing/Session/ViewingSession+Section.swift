@@ -1,4 +1,4 @@
-internal import BedsideCore
+public import BedsideCore
 
 extension ViewingSession {
   /// Cuts the model open across an axis, in the middle of what is shown or at `offset`; nil closes
@@ -11,6 +11,28 @@ extension ViewingSession {
         axis, at: offset ?? axis.direction.dot(shownBox.center), isFlipped: isFlipped,
         wholeParts: section?.wholeParts ?? [])
     }
+  }
+
+  /// Cuts the model open as its picture from the front is described.
+  public mutating func cut(at section: ModelSection) {
+    let axis: SectionPlane.Axis =
+      switch section.axis {
+      case .x: .x
+      case .y: .y
+      case .z: .z
+      }
+    cut(across: axis, at: section.place.map { Float($0) }, isFlipped: section.isFlipped)
+  }
+
+  /// The plane of a stop, which tells of the model as it is in its file: in the mirror image right
+  /// and left are exchanged.
+  mutating func cut(at stop: TourStop) {
+    guard var section = stop.section else { return self.section = nil }
+    if model.isMirrored, section.axis == .x {
+      section.place = section.place.map { -$0 }
+      section.isFlipped.toggle()
+    }
+    cut(at: section)
   }
 
   /// Leaves `parts` whole, and no others, where a plane cuts the model.

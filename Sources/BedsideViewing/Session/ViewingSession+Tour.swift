@@ -13,6 +13,7 @@ extension ViewingSession {
     guard let place = self.stop else { return showOverview(at: time) }
     seenStops.insert(place)
     arrange(tour[place])
+    cut(at: tour[place])
     send(to: tour[place].flexion ?? startingFlexion, at: time)
     if let goal = goal(of: tour[place]) { go(to: goal, at: time) }
   }

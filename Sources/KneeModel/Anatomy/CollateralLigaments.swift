@@ -15,33 +15,36 @@ struct CollateralLigaments: Sendable {
   }
 
   /// A thin sheet from the femur below the epicondyle, over the meniscus, which it holds, to the
-  /// tibia just below the joint.
+  /// tibia just below the joint. It begins near the axis of bending, so that it keeps its length.
   private static func deepMedial(over side: Solid) -> Band {
     Band(
       Band.Plan(
-        heights: (21, -9.5), middles: (-6.5, -5), halfWidth: { 10 - 5 * $0 * (1 - $0) },
-        thickness: deepThickness, rows: 26, columns: 14, hold: { _ in 0.12 },
+        heights: (25, -9.5), middles: (-11.5, -5.5),
+        halfWidth: { 6.5 + 3 * smoothstep(0.1, 0.7, $0) },
+        thickness: deepThickness, rows: 29, columns: 14, hold: { _ in 0.12 },
         clearance: { _ in 0 }), over: side)
   }
 
-  /// A flat band pulled taut over the medial side, from epicondyle to the upper shaft.
+  /// A flat band pulled taut over the medial side, from the epicondyle to the upper shaft. It begins
+  /// where its length hardly changes when the knee bends.
   private static func medial(over side: Solid) -> Band {
     Band(
       Band.Plan(
-        heights: (34, -66), middles: (-5, 3), halfWidth: { 5.2 + 7.5 * $0 * (1 - $0) },
-        thickness: 2.3, rows: 72, columns: 10,
+        heights: (30, -66), middles: (-8, 3), halfWidth: { 5.2 + 7.5 * $0 * (1 - $0) },
+        thickness: 2.3, rows: 70, columns: 10,
         hold: { 0.12 + 0.5 * smoothstep(-16, -40, $0) },
-        clearance: { deepThickness * smoothstep(24, 17, $0) * smoothstep(-13, -7, $0) }),
+        clearance: { deepThickness * smoothstep(28, 23, $0) * smoothstep(-13, -7, $0) }),
       over: side)
   }
 
-  /// A cord from the lateral epicondyle to the head of the fibula, clear of the meniscus.
+  /// A cord from behind the lateral epicondyle, near the axis of bending, to the head of the fibula,
+  /// clear of the meniscus.
   private static func lateral(femur: Solid, fibula: Solid) -> Ligament {
     let across = Vector(0, 0, 1)
     let axis = Sweep([
-      Station(Vector(38.5, 32, -6), width: 6, thickness: 4.5, across: across),
-      Station(Vector(42, 29.5, -6.8), width: 5.4, thickness: 4.2, across: across),
-      Station(Vector(43.8, 5, -11.5), width: 4.2, thickness: 3.8, across: across),
+      Station(Vector(38.5, 28.6, -8), width: 6, thickness: 4.5, across: across),
+      Station(Vector(43.4, 26.2, -8.6), width: 5.4, thickness: 4.2, across: across),
+      Station(Vector(44.3, 5, -11.9), width: 4.2, thickness: 3.8, across: across),
       Station(Vector(43.2, -17, -15.6), width: 4.8, thickness: 3.8, across: across),
       Station(Vector(40.4, -25, -16.6), width: 6, thickness: 3.6, across: across),
     ])

@@ -49,21 +49,22 @@ struct CruciateLigaments: Sendable {
     ])
   }
 
-  /// From the front of the medial condyle's inner wall, down and back over the tibia's rear edge,
-  /// and onto the slope below it, into which it runs out flat.
+  /// From under the roof at the medial condyle's inner wall, where the bending of the knee stretches
+  /// it little, down over the tibia's rear edge, and onto the slope below it, into which it runs out
+  /// flat.
   private static func posterior(femur: Solid, tibia: Solid) -> Ligament {
-    let onFemur = Vector(0, 0.55, 0.83)
+    let onFemur = Vector(0, -0.1, 0.99)
     let high = femur.contact(
-      from: Vector(-1, 10, -8.6), towards: Vector(-1, 0, 0), clearance: 0, reach: 25)
+      from: Vector(-1, 20.6, -16), towards: Vector(-1, 0, 0), clearance: 0, reach: 25)
     func behind(_ y: Double, above clearance: Double) -> Vector {
       tibia.contact(
         from: Vector(-0.6, y, -45), towards: Vector(0, 0, 1), clearance: clearance, reach: 60)
     }
     let axis = Sweep([
-      Station(high + Vector(-4.2, 1.6, 2), width: 14, thickness: 7, across: onFemur),
-      Station(high, width: 13, thickness: 6.6, across: onFemur),
-      Station(Vector(-5.2, 5.8, -15.8), width: 11, thickness: 6.4, across: Vector(0.5, 0.4, 0.7)),
-      Station(Vector(-1.8, 0.5, -22), width: 11.5, thickness: 6),
+      Station(high + Vector(-4.2, 2, 0.6), width: 13, thickness: 7, across: onFemur),
+      Station(high, width: 12, thickness: 6.6, across: onFemur),
+      Station(Vector(-6.4, 10.5, -18.2), width: 10.5, thickness: 6.4, across: Vector(0.6, 0.1, 0.8)),
+      Station(Vector(-2.2, 0.8, -22.2), width: 11.5, thickness: 6),
       Station(behind(-8, above: 1.8), width: 12.5, thickness: 5),
       Station(behind(-13, above: 0.4), width: 13, thickness: 3.6),
       Station(behind(-18, above: -0.8), width: 12, thickness: 2.2),

@@ -2,7 +2,7 @@
 /// that meet in a vertical ridge; the lateral facet is the larger.
 struct Patella: Sendable {
   /// Centre of the articular ridge, in front of the trochlear groove.
-  static let ridge = Vector(1.5, 33, 33)
+  static let ridge = Vector(1.5, 33, 32.1)
   static let thickness = 21.0
   static let box = Box(Vector(-28, 4, 22), Vector(31, 62, 58))
 

@@ -51,6 +51,11 @@ final class ShaderProgram {
     glUniform4f(location(name), value.x, value.y, value.z, value.w)
   }
 
+  /// Sets an array whose elements have four numbers each.
+  func set(_ name: String, fours values: [Float]) {
+    unsafe glUniform4fv(location(name), GLsizei(values.count / 4), values)
+  }
+
   /// Sets a 4 by 4 matrix, by columns.
   func set(_ name: String, matrix: [Float]) {
     unsafe glUniformMatrix4fv(location(name), 1, GLboolean(GL_FALSE), matrix)

@@ -1,3 +1,5 @@
+internal import BedsideViewing
+
 /// The part of a vertex shader that moves a part's points as its joint does.
 ///
 /// It computes what `Motion.point` does. Every pass that draws parts has it from here, so that
@@ -16,6 +18,15 @@ enum MotionShader {
     uniform vec4 glideWay;
     uniform vec3 firstRoot;
     uniform vec3 secondRoot;
+    // Where the grid begins, the distance between its points, or 0 for none, and how near to the
+    // ceiling something gives way.
+    uniform vec4 roomGrid;
+    uniform float roomLeast;
+    uniform vec3 roomAcross;
+    uniform vec3 roomAlong;
+    uniform vec3 roomUp;
+    // Floor and ceiling at two points of the grid in each element.
+    uniform vec4 room[\(Room.size.x * Room.size.y / 2)];
 
     vec3 turned(vec4 turn, vec3 direction) {
       vec3 twice = 2.0 * cross(turn.xyz, direction);
@@ -59,16 +70,45 @@ enum MotionShader {
       return mix(glideAmounts.z, glideAmounts.w, place) * free;
     }
 
+    vec2 roomPoint(int index) {
+      vec4 two = room[index / 2];
+      return index % 2 == 0 ? two.xy : two.zw;
+    }
+
+    vec2 roomHeights(vec3 point) {
+      vec2 place = (vec2(dot(point, roomAcross), dot(point, roomAlong)) - roomGrid.xy) / roomGrid.z;
+      place = clamp(place, vec2(0.0), vec2(\(Room.size.x), \(Room.size.y)) - 1.001);
+      ivec2 corner = ivec2(place);
+      vec2 share = place - vec2(corner);
+      int first = corner.y * \(Room.size.x) + corner.x;
+      int next = first + \(Room.size.x);
+      return mix(mix(roomPoint(first), roomPoint(first + 1), share.x),
+          mix(roomPoint(next), roomPoint(next + 1), share.x), share.y);
+    }
+
+    vec3 glideEnd(vec3 point) {
+      vec3 place = point + glideWay.xyz * glided(point);
+      if (roomGrid.z == 0.0) return place;
+      vec2 after = roomHeights(place);
+      float drop = after.x - roomHeights(point).x;
+      float over = dot(place, roomUp) + drop - max(after.y, after.x + roomLeast);
+      float eased = max(over + roomGrid.w, 0.0);
+      float pressed = over > roomGrid.w ? over : eased * eased / (4.0 * roomGrid.w);
+      return place + roomUp * (drop - pressed);
+    }
+
     void glide(inout vec3 point, inout vec3 normal) {
-      // How the way changes from here, which turns the surface.
-      const float near = 0.01;
-      float way = glided(point);
-      vec3 slope = vec3(glided(point + vec3(near, 0, 0)), glided(point + vec3(0, near, 0)),
-          glided(point + vec3(0, 0, near)));
-      slope = (slope - way) / near;
-      float shortened = max(1.0 + dot(slope, glideWay.xyz), 0.2);
-      normal = turned(firstTurn, normalize(normal - slope * (dot(glideWay.xyz, normal) / shortened)));
-      point = turned(firstTurn, point + glideWay.xyz * way) + firstShift;
+      // How the end changes from here, which turns the surface.
+      const float near = 0.02;
+      vec3 end = glideEnd(point);
+      vec3 x = (glideEnd(point + vec3(near, 0, 0)) - end) / near;
+      vec3 y = (glideEnd(point + vec3(0, near, 0)) - end) / near;
+      vec3 z = (glideEnd(point + vec3(0, 0, near)) - end) / near;
+      vec3 facing = cross(y, z) * normal.x + cross(z, x) * normal.y + cross(x, y) * normal.z;
+      // What is pressed flat keeps its direction.
+      if (dot(facing, facing) > 1e-6) normal = normalize(facing);
+      normal = turned(firstTurn, normal);
+      point = turned(firstTurn, end) + firstShift;
     }
 
     /// Moves a point and the normal there.
