@@ -13,7 +13,7 @@ extension Arguments {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let isFlipped = parts[0].hasPrefix("-")
     let offset = parts.count == 2 ? Float(parts[1]) : nil
-    guard let axis = SectionPlane.Axis(rawValue: String(parts[0].drop { $0 == "-" })),
+    guard let axis = SectionPlane.Axis(rawValue: String(parts[0].dropFirst(isFlipped ? 1 : 0))),
       parts.count == 1 || offset?.isFinite == true
     else {
       throw .usage(

@@ -14,10 +14,10 @@ enum Info {
     summary.seconds = MeshSummary.Seconds(
       read: (read - start).seconds, build: (clock.now - read).seconds)
     if json {
-      Output.data(Self.json(summary, path).text)
+      try Output.data(Self.json(summary, path).text)
     } else {
       for warning in summary.warnings { Output.say("\(warning)") }
-      Output.data(Sanitizer.clean(text(summary, path)))
+      try Output.data(Sanitizer.clean(text(summary, path)))
     }
   }
 

@@ -63,6 +63,28 @@ struct OverlayTests {
     #expect(overlay(session).insets == first)
   }
 
+  @Test func `what the tour does not hold up can be left behind at once`() throws {
+    var session = Samples.session(Samples.step(continueAfter: .selection, tour: Samples.tour))
+    #expect(place(of: .button(.goOn), in: overlay(session)) == nil)
+    session.press("e", at: 0)
+    #expect(session.notice == .selectFirst)
+    session.press(.named(.tab), at: 0)
+    session.press(.named(.enter), at: 0)
+    session.press(" ", at: 0)
+    let button = try #require(place(of: .button(.goOn), in: overlay(session)))
+    session.click(try #require(overlay(session).target(at: button)))
+    #expect(session.finish == .continued)
+    #expect(session.seenStops.count == 1)
+
+    var touring = Samples.session(Samples.step(continueAfter: .tour, tour: Samples.tour))
+    #expect(place(of: .button(.goOn), in: overlay(touring)) == nil)
+    touring.press("e", at: 0)
+    #expect(touring.finish == nil)
+    #expect(touring.notice == .seeTourFirst(seen: 0, of: 3))
+    #expect(
+      place(of: .button(.goOn), in: overlay(Samples.session(tour: Samples.tour))) == nil)
+  }
+
   @Test func `the buttons lead through the tour and on`() throws {
     var session = Samples.session(Samples.step(continueAfter: .tour, tour: Samples.tour))
     #expect(texts(overlay(session)).contains("Start the tour"))

@@ -99,6 +99,7 @@ extension Notice {
     case .otherPartAsked(let name): phrases(.otherPartAsked, ["part": name])
     case .nothingFound: phrases(.nothingFound)
     case .nothingToMeasure: phrases(.nothingToMeasure)
+    case .nothingToSelect: phrases(.wordedNoSelection)
     case .measuredInWindow: phrases(.measuredInWindow)
     case .moves(.none): phrases(.movesNot)
     case .moves(.gentle): phrases(.movesGently)

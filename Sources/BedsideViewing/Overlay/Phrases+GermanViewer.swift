@@ -27,6 +27,7 @@ extension Phrases {
     "viewer.help.turn": "Das Modell drehen",
     "viewer.help.move": "Das Modell verschieben",
     "viewer.help.tour": "Nächste und vorige Station der Führung",
+    "viewer.help.goOn": "Fortfahren, ohne den Rest der Führung",
     "viewer.help.zoom": "Näher und ferner",
     "viewer.help.sides": "Vorn, hinten, links, rechts, oben, unten",
     "viewer.help.corner": "Ansicht von einer Ecke",

@@ -38,6 +38,7 @@ extension ViewingSession {
     case .keepWhole: toggleWhole()
     case .forward: goForward(at: time)
     case .backward: goBackward(at: time)
+    case .goOn: goOn()
     case .togglePartList: showsPartList.toggle()
     case .toggleText: showsText.toggle()
     case .toggleHelp: showsHelp.toggle()
@@ -81,6 +82,7 @@ extension ViewingSession {
   }
 
   private mutating func selectAtHand(at time: Double) {
+    guard allowsSelection else { return notice = .nothingToSelect }
     guard let part = focus ?? hover else {
       notice = .choosePartFirst
       return
