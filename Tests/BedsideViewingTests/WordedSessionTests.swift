@@ -127,7 +127,8 @@ struct WordedSessionTests {
   @Test func `who has done what was asked goes on without the tour`() {
     var worded = worded(Samples.step(continueAfter: .selection, tour: Samples.tour))
     #expect(
-      worded.answer("continue", at: 0) == ["Which part? Type 'select' and its number."])
+      worded.answer("continue", at: 0)
+        == ["Which part? Type 'select' and its number."])
     _ = worded.answer("select 1", at: 1)
     #expect(worded.answer("go on", at: 2) == [])
     #expect(worded.session.finish == .continued)
@@ -147,7 +148,8 @@ struct WordedSessionTests {
         "select 3: selects it, or deselects it again.",
         "Enter: the next stop of the tour. back: the one before.",
         "Enter, at the end: goes on.",
-        "continue: goes on without the rest of the tour.", "parts: lists all parts.", "close: leaves the model.",
+        "continue: goes on without the rest of the tour.", "parts: lists all parts.",
+        "close: leaves the model.",
       ])
   }
 

@@ -218,6 +218,19 @@ struct CommandLineTests {
         "\(description):1:20: A model description has no member 'modle'. Did you mean 'model'?"))
   }
 
+  @Test func `a described part that the model does not have is reported`() throws {
+    let scratch = try Scratch()
+    let model = try scratch.cubes()
+    let description = try scratch.write(
+      #"{"title": "Cubes", "model": "cubes.obj", "parts": [{"object": "gren", "name": "G"}]}"#,
+      "cubes.json")
+    let outcome = try ViewerProgram(environment: ["TERM": "dumb"]).run(
+      model, "--terminal", "--size", "10x4")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.said == "\(description): There is no part 'gren'. Did you mean 'green'?\n")
+  }
+
   @Test func `a model whose faces were all left out exits 65 and names the line`() throws {
     let scratch = try Scratch()
     let file = try scratch.write("v 1 2 3\nv nan x\nf 1 2 9\n", "broken.obj")
