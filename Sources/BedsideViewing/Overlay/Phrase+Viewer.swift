@@ -5,6 +5,7 @@ extension Phrase {
   static let parts = Phrase("viewer.parts", "Parts")
   static let otherParts = Phrase("viewer.otherParts", "Other")
   static let keysAndMouse = Phrase("viewer.keysAndMouse", "Keys and mouse")
+  static let moreOfHelp = Phrase("viewer.moreOfHelp", "↑ ↓ for more")
   static let helpHint = Phrase("viewer.helpHint", "?  Help")
   static let beginTour = Phrase("viewer.beginTour", "Start the tour")
   static let nextStop = Phrase("viewer.nextStop", "Next")

@@ -60,6 +60,7 @@ extension Phrases {
     "viewer.parts": "Teile",
     "viewer.otherParts": "Andere",
     "viewer.keysAndMouse": "Tasten und Maus",
+    "viewer.moreOfHelp": "↑ ↓ für mehr",
     "viewer.helpHint": "?  Hilfe",
     "viewer.beginTour": "Führung beginnen",
     "viewer.nextStop": "Weiter",
