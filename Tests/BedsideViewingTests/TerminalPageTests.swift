@@ -61,7 +61,7 @@ struct TerminalPageTests {
         == "? help  Q close  Space start the tour")
     #expect(
       screen(TerminalPage(session(" "), columns: 40, rows: 12), 40, 12)[11]
-        == "? help  Q close  Space next")
+        == "? help  Q close  Space next  E go on")
   }
 
   @Test func `what does not fit is read page by page, and nothing is lost`() {
