@@ -15,10 +15,10 @@ enum Info {
       read: (read - start).seconds, build: (clock.now - read).seconds)
     let textures = TextureInfo.all(of: mesh)
     if json {
-      Output.data(Self.json(summary, path, textures).text)
+      try Output.data(Self.json(summary, path, textures).text)
     } else {
       for warning in summary.warnings { Output.say("\(warning)") }
-      Output.data(Sanitizer.clean(text(summary, path, textures)))
+      try Output.data(Sanitizer.clean(text(summary, path, textures)))
     }
   }
 

@@ -31,6 +31,11 @@ struct LoadedModel {
     model = ViewedModel(
       mesh: mesh, name: name, description: description?.seen(mirrored: isMirrored),
       mirrored: isMirrored)
+    // A name that was mistyped would leave a part without its caption, and nobody would know why.
+    let known = Set(model.parts.map(\.id))
+    for part in description?.parts ?? [] where !known.contains(part.object) {
+      Output.say("\(Files.folder(of: path))\(name).json: \(model.unknownPart(part.object))")
+    }
     pictures = Self.pictures(for: &model)
     // Texture coordinates take a quarter of a vertex, and nothing reads them without pictures.
     var shown = mesh
