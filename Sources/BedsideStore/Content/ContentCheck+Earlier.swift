@@ -48,7 +48,8 @@ extension ContentCheck {
     let versions = entries.filter { $0["id"]?.string == name && $0["survey"] != nil }
     let latest = versions.max { ($0["version"]?.integer ?? 0) < ($1["version"]?.integer ?? 0) }
     guard let survey = latest?["survey"]?.string, let path = folder.file(survey) else { return [:] }
-    guard let bytes = try? files.read(path), let task = TaskReader.read(bytes, file: path).task else {
+    guard let bytes = try? files.read(path), let task = TaskReader.read(bytes, file: path).task
+    else {
       return nil
     }
     return Dictionary(task.items.map { ($0.id, $0) }) { first, _ in first }
