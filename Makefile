@@ -21,7 +21,8 @@ WANTED := \
   $(call tool,pkg-config,pkg-config) \
   $(call missing,cmark-gfm-core-extensions.h,libcmark-gfm-dev libcmark-gfm-extensions-dev) \
   $(call missing,EGL/egl.h,libegl-dev) \
-  $(call missing,chafa/chafa.h,libchafa-dev)
+  $(call missing,chafa/chafa.h,libchafa-dev) \
+  $(call missing,turbojpeg.h,libturbojpeg0-dev)
 TESTED := \
   $(call missing,sqlite3.h,libsqlite3-dev) \
   $(call tool,Xvfb,xvfb) $(call tool,xdotool,xdotool) $(call tool,tmux,tmux) \
@@ -39,6 +40,7 @@ TRAITS = $(subst $(space),$(comma),$(strip \
   $(if $(call missing,cairo/cairo.h,x)$(call missing,pango-1.0/pango/pangocairo.h,x)$(call tool,pkg-config,x),,Drawing) \
   $(if $(call missing,cmark-gfm-core-extensions.h,x),,Markdown) \
   $(if $(call missing,EGL/egl.h,x),,Offscreen) \
+  $(if $(call missing,turbojpeg.h,x)$(call tool,pkg-config,x),,Photographs) \
   $(if $(call missing,chafa/chafa.h,x)$(call tool,pkg-config,x),,Symbols)))
 # Traits are expanded when a recipe runs, after set-up may have installed more.
 traits = $(if $(TRAITS),--traits $(TRAITS)$(if $(1),$(comma)$(1)),$(if $(1),--traits $(1)))

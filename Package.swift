@@ -19,6 +19,7 @@ let package = Package(
     .trait(name: "Drawing", description: "Text in pictures and PNG files, by Cairo and Pango."),
     .trait(name: "Markdown", description: "Markdown laid out for the terminal, by cmark-gfm."),
     .trait(name: "Offscreen", description: "Pictures without any display, by EGL."),
+    .trait(name: "Photographs", description: "JPEG pictures on models, by libjpeg-turbo."),
     .trait(
       name: "Peers", description: "What the benchmarks measure against: SQLite, tinyobjloader."),
     .trait(name: "Symbols", description: "Finer symbols and sixel in the terminal, by Chafa."),
@@ -37,6 +38,8 @@ let package = Package(
     .systemLibrary(
       name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CChafa", pkgConfig: "chafa", providers: [.apt(["libchafa-dev"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "CTinyOBJ",
@@ -64,7 +67,10 @@ let package = Package(
       dependencies: [.target(name: "CCMark", condition: .when(traits: ["Markdown"]))]),
     .target(
       name: "Drawing",
-      dependencies: [.target(name: "CCairo", condition: .when(traits: ["Drawing"]))]),
+      dependencies: [
+        .target(name: "CCairo", condition: .when(traits: ["Drawing"])),
+        .target(name: "CJPEG", condition: .when(traits: ["Photographs"])),
+      ]),
     .target(
       name: "TerminalPictures",
       dependencies: ["Drawing", .target(name: "CChafa", condition: .when(traits: ["Symbols"]))],

@@ -2,6 +2,7 @@
 enum ProgramKey: Hashable {
   case solid(SurfaceShader.Variant)
   case ghost(SurfaceShader.Variant)
+  case veil(SurfaceShader.Variant)
   case cap
   case stroke(SurfaceShader.Variant)
   case occlusion
@@ -13,6 +14,7 @@ enum ProgramKey: Hashable {
     switch self {
     case .solid: "solid"
     case .ghost: "ghost"
+    case .veil: "veil"
     case .cap: "cap"
     case .stroke: "stroke"
     case .occlusion: "occlusion"
@@ -23,7 +25,7 @@ enum ProgramKey: Hashable {
 
   var vertex: String {
     switch self {
-    case .solid(let variant), .ghost(let variant), .stroke(let variant):
+    case .solid(let variant), .ghost(let variant), .veil(let variant), .stroke(let variant):
       SurfaceShader.vertex(variant)
     case .cap: CapShader.vertex
     case .occlusion, .occlusionSmoothing, .composite: PictureShader.vertex
@@ -32,8 +34,9 @@ enum ProgramKey: Hashable {
 
   var fragment: String {
     switch self {
-    case .solid: SurfaceShader.solid
-    case .ghost: SurfaceShader.ghost
+    case .solid(let variant): SurfaceShader.solid(variant)
+    case .ghost(let variant): SurfaceShader.ghost(variant)
+    case .veil(let variant): SurfaceShader.veil(variant)
     case .stroke: StrokeShader.fragment
     case .cap: CapShader.fragment
     case .occlusion: OcclusionShader.fragment

@@ -11,15 +11,13 @@ extension Renderer {
       switch Cut(of: part, at: index, in: shot.frame) {
       case .away: continue
       case .none:
-        let solid = try begin({ .solid($0) }, isCut: false, shot)
         cull(part.winding, shot.frame.isMirrored)
         let eye =
           part.winding == .open
           ? nil : shot.frame.parts[index].motion.start(of: shot.frame.modelView.eye)
-        draw(index, of: scene, shot.frame, from: eye, with: solid)
+        try draw(index, of: scene, shot, from: eye) { .solid($0) }
       case .across:
-        let solid = try begin({ .solid($0) }, isCut: true, shot)
-        try drawCut(index, of: scene, shot, with: solid)
+        try drawCut(index, of: scene, shot)
       }
     }
   }
@@ -38,17 +36,17 @@ extension Renderer {
     glBlendFuncSeparate(
       GLenum(GL_ONE), GLenum(GL_ONE), GLenum(GL_ZERO), GLenum(GL_ONE_MINUS_SRC_ALPHA))
     let scene = scene(for: shot.quality)
-    for (index, part) in model.parts.enumerated()
-    where shot.frame.parts[index].visibility == .ghosted {
+    for (index, part) in model.parts.enumerated() {
+      let visibility = shot.frame.parts[index].visibility
+      let isVeiled = visibility == .shown && shot.veiledParts.contains(index)
+      guard visibility == .ghosted || isVeiled else { continue }
       let cut = Cut(of: part, at: index, in: shot.frame)
       guard cut != .away else { continue }
-      let ghost = try begin({ .ghost($0) }, isCut: cut == .across, shot)
-      // The rim is darker than a bright background and brighter than a dark one.
-      let isBright = shot.frame.backdrop == .light
-      ghost.set("glass", isBright ? Vector(0.66, 0.76, 0.88) : Vector(0.70, 0.80, 0.92))
-      ghost.set("edge", isBright ? Vector(0.36, 0.46, 0.60) : Vector(0.85, 1.0, 1.2))
       if cut == .across { glEnable(GLenum(GL_CLIP_DISTANCE0)) }
-      draw(index, of: scene, shot.frame, with: ghost)
+      try draw(
+        index, of: scene, shot, isCut: cut == .across,
+        only: isVeiled ? { $0.texturing?.transparency == .blended } : nil
+      ) { isVeiled ? .veil($0) : .ghost($0) }
       glDisable(GLenum(GL_CLIP_DISTANCE0))
     }
     glDisable(GLenum(GL_BLEND))
@@ -77,9 +75,11 @@ extension Renderer {
 
   /// Makes a program for surfaces the one that draws, with what all parts have in common.
   private func begin(
-    _ key: (SurfaceShader.Variant) -> ProgramKey, isCut: Bool, _ shot: Shot
+    _ key: (SurfaceShader.Variant) -> ProgramKey, isCut: Bool,
+    texturing: Texturing.Transparency? = nil, _ shot: Shot
   ) throws(RenderingError) -> ShaderProgram {
-    let program = try program(key(SurfaceShader.Variant(isCut: isCut)))
+    let key = key(SurfaceShader.Variant(isCut: isCut, texturing: texturing))
+    let program = try program(key)
     program.use()
     program.set("modelView", matrix: shot.frame.modelView.elements)
     program.set("projection", matrix: shot.frame.projection.elements)
@@ -87,21 +87,42 @@ extension Renderer {
     if isCut, let section = shot.frame.section {
       program.set("section", section.equation(in: shot.frame.view))
     }
+    if case .ghost = key {
+      // The rim is darker than a bright background and brighter than a dark one.
+      let isBright = shot.frame.backdrop == .light
+      program.set("glass", isBright ? Vector(0.66, 0.76, 0.88) : Vector(0.70, 0.80, 0.92))
+      program.set("edge", isBright ? Vector(0.36, 0.46, 0.60) : Vector(0.85, 1.0, 1.2))
+    }
     return program
   }
 
-  /// Draws the surfaces of a part with the program in use, without what faces away from `eye`.
+  /// Draws the surfaces of a part, or those that are `wanted`, without what faces away from `eye`.
+  ///
+  /// Surfaces with and without pictures have programs of their own.
   func draw(
-    _ index: Int, of scene: Scene, _ frame: Frame, from eye: Vector? = nil,
-    with program: ShaderProgram
-  ) {
-    scene.buffers.bind()
-    program.set("part", Self.number(of: index))
-    program.set(frame.parts[index].motion)
+    _ index: Int, of scene: Scene, _ shot: Shot, from eye: Vector? = nil, isCut: Bool = false,
+    only wanted: ((ModelPart.Surface) -> Bool)? = nil,
+    with key: (SurfaceShader.Variant) -> ProgramKey
+  ) throws(RenderingError) {
+    let look = shot.frame.parts[index]
+    var current: (program: ShaderProgram, texturing: Texturing.Transparency?)?
     for (place, surface) in model.parts[index].surfaces.enumerated() {
+      if let wanted, !wanted(surface) { continue }
       let stretches = scene.stretches(part: index, surface: place, from: eye)
       guard !stretches.isEmpty else { continue }
-      program.set(surface, frame.parts[index])
+      let texturing = surface.texturing?.transparency
+      let program: ShaderProgram
+      if let current, current.texturing == texturing {
+        program = current.program
+      } else {
+        program = try begin(key, isCut: isCut, texturing: texturing, shot)
+        program.set("part", Self.number(of: index))
+        program.set(look.motion)
+        current = (program, texturing)
+      }
+      program.set(surface, look)
+      if let texturing = surface.texturing { pictures.bind(texturing, in: program) }
+      scene.buffers.bind()
       scene.buffers.draw(triangles: stretches)
     }
   }
@@ -136,7 +157,14 @@ extension Renderer {
 extension ShaderProgram {
   /// Sets how a surface sends light back.
   func set(_ surface: ModelPart.Surface, _ look: Frame.Look) {
-    set("base", surface.base(look))
+    if surface.texturing == nil {
+      set("base", surface.base(look))
+    } else {
+      // What the look does to colours is done to those of the picture.
+      set("base", surface.color.light)
+      set("colorfulness", look.colorfulness)
+      set("tint", SIMD4(look.tint?.light ?? .zero, look.tint == nil ? 0 : look.tintShare))
+    }
     set("roughness", surface.roughness)
     set("reflectance", surface.reflectance)
     set("metalness", surface.metalness)
@@ -144,9 +172,10 @@ extension ShaderProgram {
 }
 
 extension ModelPart.Surface {
-  /// The colour as light, as far as a look leaves it.
-  func base(_ look: Frame.Look) -> SIMD3<Float> {
+  /// The colour as light, as far as a look leaves it; with the mean of its picture, if asked for.
+  func base(_ look: Frame.Look, meanOfPicture: Bool = false) -> SIMD3<Float> {
     var light = color.light
+    if meanOfPicture, let texturing { light *= texturing.meanLight }
     let grey = SIMD3<Float>(repeating: (light * SIMD3(0.2126, 0.7152, 0.0722)).sum())
     light = grey + (light - grey) * look.colorfulness
     guard let tint = look.tint else { return light }

@@ -11,7 +11,7 @@ extension Renderer {
     _ = try prepared(
       Shot(
         frame: frame, width: width, height: height, quality: quality,
-        pixelsPerPoint: pixelsPerPoint))
+        pixelsPerPoint: pixelsPerPoint, veiledParts: veiledParts))
   }
 
   /// Which part is seen where, on a grid of cells about `cell` points wide; nil before a picture.

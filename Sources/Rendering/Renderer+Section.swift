@@ -29,7 +29,7 @@ extension Renderer {
   /// away makes a difference only where the plane itself lies inside the part, so counting fronts
   /// and backs in the stencil finds the cut face exactly.
   func drawCut(
-    _ index: Int, of scene: Scene, _ shot: Shot, with solid: ShaderProgram
+    _ index: Int, of scene: Scene, _ shot: Shot
   ) throws(RenderingError) {
     let part = model.parts[index]
     glFrontFace(GLenum(shot.frame.isMirrored ? GL_CW : GL_CCW))
@@ -43,7 +43,7 @@ extension Renderer {
       glStencilOpSeparate(GLenum(GL_FRONT), keep, more, more)
       glStencilOpSeparate(GLenum(GL_BACK), keep, less, less)
     }
-    draw(index, of: scene, shot.frame, with: solid)
+    try draw(index, of: scene, shot, isCut: true) { .solid($0) }
     glDisable(GLenum(GL_CLIP_DISTANCE0))
     guard isClosed else { return }
     let zero = GLenum(GL_ZERO)
@@ -71,7 +71,7 @@ extension Renderer {
     cap.set("start", SIMD2(middle.dot(across), middle.dot(along)))
     cap.set("size", SIMD2(radius, radius))
     cap.set("spacing", Self.spacing(frame))
-    cap.set("base", surface.base(frame.parts[index]))
+    cap.set("base", surface.base(frame.parts[index], meanOfPicture: true))
     cap.set("part", Self.number(of: index) | UInt32(CapMark.bit))
     empty.bind()
     empty.draw(GL_TRIANGLE_STRIP, from: 0, count: 4)

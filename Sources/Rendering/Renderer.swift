@@ -14,6 +14,9 @@ public final class Renderer {
   var standIn: Scene?
   /// The lines and points; nil for most models.
   let strokes: Strokes?
+  let pictures: PictureTextures
+  /// The parts that let some light through where they are shown.
+  let veiledParts: [Int]
   var programs: [ProgramKey: ShaderProgram] = [:]
   let empty: SceneBuffers
   let overlays: OverlayLayer
@@ -26,16 +29,22 @@ public final class Renderer {
   var latest: Targets?
   var latestShot: Shot?
 
-  /// Uploads a model that was made of `mesh`; `vertices` are those of the mesh, with normals.
+  /// Uploads a model that was made of `mesh`; `vertices` are those of the mesh, with normals, and
+  /// `pictures` those that its surfaces name.
   ///
   /// - Throws: When the driver is too old or refuses a shader.
   public init(
-    _ model: ViewedModel, mesh: Mesh, vertices: VertexBuffer
+    _ model: ViewedModel, mesh: Mesh, vertices: VertexBuffer,
+    pictures: [String: SurfacePicture] = [:]
   ) throws(RenderingError) {
     try Self.checkDriver()
     self.model = model
     self.vertices = vertices
     strokes = Strokes(of: mesh)
+    self.pictures = PictureTextures(pictures)
+    veiledParts = model.parts.indices.filter { part in
+      model.parts[part].surfaces.contains { $0.texturing?.transparency == .blended }
+    }
     // Pictures made of one triangle need no vertices, but a vertex array all the same.
     empty = SceneBuffers(
       vertices: [], layout: VertexLayout(hasTexcoords: false, hasColors: false),
@@ -50,7 +59,7 @@ public final class Renderer {
   ) throws(RenderingError) {
     let shot = Shot(
       frame: frame, width: width, height: height, quality: quality,
-      pixelsPerPoint: pixelsPerPoint)
+      pixelsPerPoint: pixelsPerPoint, veiledParts: veiledParts)
     let targets = try prepared(shot)
     glBindFramebuffer(GLenum(GL_FRAMEBUFFER), 0)
     glViewport(0, 0, GLsizei(width), GLsizei(height))
@@ -68,7 +77,7 @@ public final class Renderer {
   ) throws(RenderingError) -> [UInt8] {
     let shot = Shot(
       frame: frame, width: width, height: height, quality: quality,
-      pixelsPerPoint: pixelsPerPoint, hasBackdrop: hasBackdrop)
+      pixelsPerPoint: pixelsPerPoint, veiledParts: veiledParts, hasBackdrop: hasBackdrop)
     var pixels: [UInt8]
     if let tiling = Tiling(width: width, height: height, limit: Self.largestSide) {
       pixels = try tiled(shot, overlay, tiling)

@@ -7,6 +7,8 @@ struct Shot: Hashable {
   var height: Int
   var quality: Quality
   var pixelsPerPoint: Float
+  /// The parts that let some light through where they are shown.
+  var veiledParts: [Int] = []
   /// Whether there is a background.
   var hasBackdrop = true
   /// Which part of the whole picture this is: the left and lower edge, the width and the height, as
@@ -29,7 +31,11 @@ struct Shot: Hashable {
   /// How many pixels are drawn for a side of the picture.
   func drawnSide(_ length: Int) -> Int { max(Int((Float(length) * scale).rounded()), 1) }
 
-  var hasGhosts: Bool { frame.parts.contains { $0.visibility == .ghosted } }
+  /// Whether anything is seen through.
+  var hasGhosts: Bool {
+    frame.parts.contains { $0.visibility == .ghosted }
+      || veiledParts.contains { frame.parts[$0].visibility == .shown }
+  }
 
   var hasOutlines: Bool {
     frame.parts.contains { $0.outline != nil && $0.visibility == .shown }

@@ -12,7 +12,6 @@ enum MinuteSchedule {
     let element = try ScheduleElement(
       start: .at(first), interval: try RecurrenceInterval(minutes: 1), duration: .seconds(60))
     let timeline = Schedule([element]).timeline(days: DayRule(zone: .utc), enrolment: nil)
-    guard let timeline else { throw BenchError("The schedule has no timeline.") }
     let to = from.adding(seconds: 86_400)
     let minutes = 24 * 60
     let ours = {

@@ -28,7 +28,14 @@ extension Arguments {
     return value
   }
 
-  static func list(_ text: String) -> [String] { text.split(separator: ",").map(String.init) }
+  static func list(
+    _ option: String, _ rest: inout ArraySlice<String>
+  ) throws(Failure) -> [String] {
+    let names = try value(option, "PART,…", &rest).split(separator: ",").map(String.init)
+    // Nothing named would be as if the option were not there.
+    if names.isEmpty { throw .usage("'\(option)' needs a value, as in '\(option) PART,…'.") }
+    return names
+  }
 
   static func size(_ text: String) throws(Failure) -> Size {
     guard let size = Size(text) else {

@@ -24,6 +24,8 @@ struct Arguments: Equatable {
   }
 
   var mode = Mode.window
+  /// The option that said so.
+  private var modeOption: String?
   var file: String?
   var step: String?
   var json = false
@@ -93,21 +95,20 @@ extension Arguments {
     option: String, _ rest: inout ArraySlice<String>
   ) throws(Failure) {
     switch option {
-    case "--help": mode = .help
-    case "--version": mode = .version
-    case "--info": mode = .info
-    case "--terminal": mode = .terminal
-    case "--measure": mode = .measure
+    case "--help", "--version": try choose(option == "--help" ? .help : .version, option)
+    case "--info": try choose(.info, option)
+    case "--terminal": try choose(.terminal, option)
+    case "--measure": try choose(.measure, option)
     case "--json": json = true
     case "--mirror": mirror = true
-    case "--screenshot": mode = .screenshot(try Self.value(option, "OUT.png", &rest))
-    case "--turntable": mode = .turntable(try Turntable.Order(&rest))
+    case "--screenshot": try choose(.screenshot(try Self.value(option, "OUT.png", &rest)), option)
+    case "--turntable": try choose(.turntable(try Turntable.Order(&rest)), option)
     case "--transparent": transparent = true
     case "--step": step = try Self.value(option, "FILE.json", &rest)
-    case "--show": show += Self.list(try Self.value(option, "PART,…", &rest))
+    case "--show": show += try Self.list(option, &rest)
     case "--isolate": isolate = try Self.value(option, "PART", &rest)
-    case "--ghost": ghost += Self.list(try Self.value(option, "PART,…", &rest))
-    case "--highlight": highlight += Self.list(try Self.value(option, "PART,…", &rest))
+    case "--ghost": ghost += try Self.list(option, &rest)
+    case "--highlight": highlight += try Self.list(option, &rest)
     case "--side": side = try Self.side(try Self.value(option, "left", &rest))
     case "--flexion": flexion = try Self.degrees(try Self.value(option, "45", &rest))
     case "--size": size = try Self.size(try Self.value(option, "1280x720", &rest))
@@ -117,10 +118,19 @@ extension Arguments {
     case "--motion": motion = try Self.motion(try Self.value(option, "none", &rest))
     case "--picture": picture = try Self.picture(try Self.value(option, "blocks", &rest))
     case "--section": section = try Self.section(try Self.value(option, "x", &rest))
-    case "--whole": whole += Self.list(try Self.value(option, "PART,…", &rest))
+    case "--whole": whole += try Self.list(option, &rest)
     case "--background": background = try Self.background(try Self.value(option, "light", &rest))
     default: throw Self.unknown(option)
     }
+  }
+
+  /// Takes what is to be done; help goes before all else.
+  private mutating func choose(_ wanted: Mode, _ option: String) throws(Failure) {
+    if mode == .help || mode == .version { return }
+    if let modeOption, modeOption != option, wanted != .help, wanted != .version {
+      throw .usage("'\(modeOption)' and '\(option)' exclude each other. Give one of them.")
+    }
+    (mode, modeOption) = (wanted, option)
   }
 
   private func check() throws(Failure) {

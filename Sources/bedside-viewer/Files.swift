@@ -2,12 +2,14 @@ import Glibc
 
 /// Reads and writes whole files by the system's own calls.
 enum Files {
-  /// All bytes of a file, or of standard input for `-`; nil when it cannot be read.
+  /// All bytes of a file, or of standard input for `-`; nil when it cannot be read or is too long.
   static func read(_ path: String) -> [UInt8]? {
     let file = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { if file > 0 { close(file) } }
     var bytes: [UInt8] = []
+    // No description is as long as this; a device that never ends would take all the memory.
+    let most = 64 << 20
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = unsafe Glibc.read(file, &buffer, buffer.count)
@@ -15,7 +17,19 @@ enum Files {
       guard count >= 0 else { return nil }
       if count == 0 { return bytes }
       bytes += buffer[..<count]
+      if bytes.count > most { return nil }
     }
+  }
+
+  /// All bytes of a plain file; nil for anything else and for files that are longer than `limit`.
+  ///
+  /// A pipe or a device would be waited for without end.
+  static func readPlain(_ path: String, limit: Int) -> [UInt8]? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= limit
+    else { return nil }
+    return read(path)
   }
 
   /// Whether there is something at a path.

@@ -13,21 +13,25 @@ enum Info {
     var summary = MeshSummary(mesh)
     summary.seconds = MeshSummary.Seconds(
       read: (read - start).seconds, build: (clock.now - read).seconds)
+    let textures = TextureInfo.all(of: mesh)
     if json {
-      Output.data(Self.json(summary, path).text)
+      try Output.data(Self.json(summary, path, textures).text)
     } else {
       for warning in summary.warnings { Output.say("\(warning)") }
-      Output.data(Sanitizer.clean(text(summary, path)))
+      try Output.data(Sanitizer.clean(text(summary, path, textures)))
     }
   }
 
-  static func json(_ summary: MeshSummary, _ path: String) -> JSONValue {
+  static func json(
+    _ summary: MeshSummary, _ path: String, _ textures: [TextureInfo]
+  ) -> JSONValue {
     .object([
       "positions": .integer(summary.positions), "normals": .integer(summary.normals),
       "texcoords": .integer(summary.texcoords), "faces": .integer(summary.faces),
       "triangles": .integer(summary.triangles), "lines": .integer(summary.lines),
       "points": .integer(summary.points), "objects": json(summary.objects),
       "groups": json(summary.groups), "materials": json(summary.materials),
+      "textures": .array(textures.map(\.json)),
       "bounds": summary.bounds.map { bounds in
         .object(["minimum": json(bounds.minimum), "maximum": json(bounds.maximum)])
       } ?? .null,
@@ -58,7 +62,9 @@ enum Info {
     .array([.number(point.x), .number(point.y), .number(point.z)])
   }
 
-  static func text(_ summary: MeshSummary, _ path: String) -> String {
+  static func text(
+    _ summary: MeshSummary, _ path: String, _ textures: [TextureInfo]
+  ) -> String {
     var lines = [
       path,
       "  \(summary.positions) positions, \(summary.normals) normals,"
@@ -74,6 +80,10 @@ enum Info {
     ] where !parts.isEmpty {
       lines.append("  \(parts.count) \(name):")
       lines += parts.map { "    \($0.name): \($0.triangles) triangles" }
+    }
+    if !textures.isEmpty {
+      lines.append("  \(textures.count) textures:")
+      lines += textures.map { "    \($0.text)" }
     }
     if summary.warningCount > 0 { lines.append("  \(summary.warningCount) warnings") }
     return lines.joined(separator: "\n")

@@ -1,12 +1,15 @@
 import BedsideCore
 import BedsideMesh
 import BedsideViewing
+import Rendering
 
 /// A model read from its files, ready to be drawn.
 struct LoadedModel {
   var model: ViewedModel
   var mesh: Mesh
   var vertices: VertexBuffer
+  /// The pictures that lie on its surfaces, by file.
+  var pictures: [String: SurfacePicture] = [:]
   /// Whether the model is shown as its mirror image.
   let isMirrored: Bool
   /// How long reading and building took.
@@ -28,9 +31,15 @@ struct LoadedModel {
     model = ViewedModel(
       mesh: mesh, name: name, description: description?.seen(mirrored: isMirrored),
       mirrored: isMirrored)
-    // Texture coordinates take a quarter of a vertex, and nothing reads them without textures.
+    // A name that was mistyped would leave a part without its caption, and nobody would know why.
+    let known = Set(model.parts.map(\.id))
+    for part in description?.parts ?? [] where !known.contains(part.object) {
+      Output.say("\(Files.folder(of: path))\(name).json: \(model.unknownPart(part.object))")
+    }
+    pictures = Self.pictures(for: &model)
+    // Texture coordinates take a quarter of a vertex, and nothing reads them without pictures.
     var shown = mesh
-    shown.texcoordIndices = .absent
+    if pictures.isEmpty { shown.texcoordIndices = .absent }
     vertices = shown.withNormals().vertexBuffer()
     self.mesh = mesh
     seconds = MeshSummary.Seconds(

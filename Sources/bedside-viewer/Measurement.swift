@@ -34,7 +34,7 @@ struct Measurement {
     let levels = try (Quality.moving + [.still]).map { quality throws(Failure) in
       try measurement.level(quality)
     }
-    Output.data(
+    try Output.data(
       JSONValue.object([
         "triangles": .integer(loaded.model.triangleCount),
         "width": .integer(size.width), "height": .integer(size.height),

@@ -22,7 +22,7 @@ enum StepRun {
     }
     for problem in session.unknownNames { Output.say("bedside-viewer: \(problem)") }
     try arguments.arrange(&session)
-    Output.data(try Showing(arguments).show(session, loaded).json.text)
+    try Output.data(Showing(arguments).show(session, loaded).json.text)
   }
 
   private static func read(_ file: String) throws(Failure) -> ModelStep {

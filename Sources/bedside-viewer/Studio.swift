@@ -13,7 +13,8 @@ struct Studio {
   init(_ loaded: LoadedModel) throws(Failure) {
     context = try DrawingContext.make()
     do throws(RenderingError) {
-      renderer = try Renderer(loaded.model, mesh: loaded.mesh, vertices: loaded.vertices)
+      renderer = try Renderer(
+        loaded.model, mesh: loaded.mesh, vertices: loaded.vertices, pictures: loaded.pictures)
     } catch {
       throw Failure(code: .failure, message: "\(error)")
     }

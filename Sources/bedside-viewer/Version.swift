@@ -15,6 +15,9 @@ enum Version {
     #if Drawing
     parts.append("text in pictures (Cairo, Pango)")
     #endif
+    #if Photographs
+    parts.append("JPEG pictures (libjpeg-turbo)")
+    #endif
     return "bedside-viewer \(number)\nwith \(parts.joined(separator: ", "))"
   }
 }

@@ -19,8 +19,8 @@ struct Viewer {
 
   private static func run(_ arguments: Arguments) throws(Failure) {
     switch arguments.mode {
-    case .help: return Output.data(Arguments.help)
-    case .version: return Output.data(Version.text)
+    case .help: return try Output.data(Arguments.help)
+    case .version: return try Output.data(Version.text)
     default: break
     }
     if let step = arguments.step { return try StepRun.run(step, arguments) }

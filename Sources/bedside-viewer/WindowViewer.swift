@@ -35,7 +35,8 @@ final class WindowViewer {
       throw Failure(code: .failure, message: "\(error)")
     }
     do throws(RenderingError) {
-      renderer = try Renderer(loaded.model, mesh: loaded.mesh, vertices: loaded.vertices)
+      renderer = try Renderer(
+        loaded.model, mesh: loaded.mesh, vertices: loaded.vertices, pictures: loaded.pictures)
     } catch {
       throw Failure(code: .failure, message: "\(error)")
     }

@@ -24,6 +24,14 @@ struct FarOriginTests {
     #expect(mesh.vertexBuffer().origin == mesh.origin)
   }
 
+  @Test func `a model so far from zero that single precision makes a point of it keeps its shape`()
+    throws
+  {
+    let mesh = try Fixture.mesh("v 1e9 1e9 0\nv 1000000001 1e9 0\nv 1e9 1000000001 0\nf 1 2 3\n")
+    #expect(mesh.area == 0.5)
+    #expect(mesh.origin + mesh.point(1) == SIMD3(1_000_000_001, 1_000_000_000, 0))
+  }
+
   @Test func `a model near zero stays where it is`() throws {
     #expect(try Fixture.mesh("v 100 0 0\nv 101 0 0\nv 100 1 0\nf 1 2 3\n").origin == .zero)
     #expect(try Fixture.mesh("v 5000 0 0\n").origin == .zero)

@@ -63,6 +63,28 @@ struct OverlayTests {
     #expect(overlay(session).insets == first)
   }
 
+  @Test func `what the tour does not hold up can be left behind at once`() throws {
+    var session = Samples.session(Samples.step(continueAfter: .selection, tour: Samples.tour))
+    #expect(place(of: .button(.goOn), in: overlay(session)) == nil)
+    session.press("e", at: 0)
+    #expect(session.notice == .selectFirst)
+    session.press(.named(.tab), at: 0)
+    session.press(.named(.enter), at: 0)
+    session.press(" ", at: 0)
+    let button = try #require(place(of: .button(.goOn), in: overlay(session)))
+    session.click(try #require(overlay(session).target(at: button)))
+    #expect(session.finish == .continued)
+    #expect(session.seenStops.count == 1)
+
+    var touring = Samples.session(Samples.step(continueAfter: .tour, tour: Samples.tour))
+    #expect(place(of: .button(.goOn), in: overlay(touring)) == nil)
+    touring.press("e", at: 0)
+    #expect(touring.finish == nil)
+    #expect(touring.notice == .seeTourFirst(seen: 0, of: 3))
+    #expect(
+      place(of: .button(.goOn), in: overlay(Samples.session(tour: Samples.tour))) == nil)
+  }
+
   @Test func `the buttons lead through the tour and on`() throws {
     var session = Samples.session(Samples.step(continueAfter: .tour, tour: Samples.tour))
     #expect(texts(overlay(session)).contains("Start the tour"))
@@ -97,9 +119,34 @@ struct OverlayTests {
 
   @Test func `the help holds every line of the table`() {
     var session = Samples.session()
+    session.resize(to: Viewport(width: 1280, height: 800))
     session.press("?", at: 0)
     let shown = texts(overlay(session))
     for line in Binding.help(.english) { #expect(shown.contains(line.keys)) }
+    #expect(!shown.contains("↑ ↓ for more"))
+  }
+
+  @Test(arguments: [(800, 600), (500, 300), (300, 200), (1100, 400)])
+  func `a help that a window has no room for is scrolled`(_ width: Float, _ height: Float) {
+    var session = Samples.session()
+    session.resize(to: Viewport(width: width, height: height))
+    session.press("?", at: 0)
+    let camera = session.camera
+    var shown: Set<String> = []
+    for _ in 0..<60 {
+      let overlay = overlay(session)
+      shown.formUnion(texts(overlay))
+      for panel in overlay.panels.suffix(1) {
+        #expect(panel.frame.x >= 0 && panel.frame.y >= 0 && panel.frame.bottom <= height)
+      }
+      session.press(.named(.down), at: 0)
+    }
+    for line in Binding.help(.english) { #expect(shown.contains(line.keys), "\(line.keys)") }
+    #expect(shown.contains("Double click"))
+    #expect(shown.contains("↑ ↓ for more"))
+    #expect(session.camera == camera)
+    session.point(.scrolled(100), at: .zero, over: .nothing, time: 0)
+    #expect(session.helpRow == 0)
   }
 
   @Test(arguments: [(length: 6, left: Float(250)), (28, 296), (90, 398)])

@@ -75,4 +75,38 @@ struct StandInTests {
     #expect(one.indices == other.indices)
     #expect(one.vertices == other.vertices)
   }
+
+  @Test func `it keeps the seams of pictures`() {
+    // u goes once around the ball; where it begins again, vertices differ in it alone.
+    var mesh = Self.mesh
+    let columns = 320
+    mesh.texcoords = [0, 0]
+    var indices = [UInt32](repeating: 0, count: 36)
+    for row in 0...320 {
+      for column in 0...columns {
+        mesh.texcoords += [Float(column) / Float(columns), Float(row) / 320]
+      }
+    }
+    for row in 0..<320 {
+      for column in 0..<columns {
+        let a = row * (columns + 1) + column
+        let (b, c, d) = (a + 1, a + columns + 2, a + columns + 1)
+        indices += [a, b, c, a, c, d].map { UInt32($0 + 1) }
+      }
+    }
+    mesh.texcoordIndices = .separate(indices)
+    #expect(mesh.positionIndices.count == indices.count)
+    let vertices = mesh.withNormals().vertexBuffer()
+    let standIn = StandIn(for: ViewedModel(mesh: mesh, name: "ball"), vertices: vertices)
+    #expect(standIn.indices.count / 3 > 40_000)
+    let (stride, offset) = (standIn.layout.stride, standIn.layout.texcoordOffset)
+    func u(_ corner: Int) -> Float {
+      standIn.vertices[Int(standIn.indices[corner]) * stride + offset]
+    }
+    let wide = Swift.stride(from: 36, to: standIn.indices.count, by: 3).count { start in
+      let found = [u(start), u(start + 1), u(start + 2)]
+      return (found.max() ?? 0) - (found.min() ?? 0) > 0.5
+    }
+    #expect(wide == 0)
+  }
 }

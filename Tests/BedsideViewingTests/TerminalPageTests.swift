@@ -54,14 +54,14 @@ struct TerminalPageTests {
   @Test func `the last row names the keys, as many as fit`() {
     #expect(
       screen(TerminalPage(session(), columns: 120, rows: 9), 120, 9)[8]
-        == "? help  Q close  Space start the tour  Tab part  Enter select  Arrows turn  + - zoom"
-        + "  L list")
+        == "? help  Q close  Space start the tour  E go on  Tab part  Enter select  Arrows turn"
+        + "  + - zoom  / find  L list")
     #expect(
       screen(TerminalPage(session(), columns: 40, rows: 12), 40, 12)[11]
         == "? help  Q close  Space start the tour")
     #expect(
       screen(TerminalPage(session(" "), columns: 40, rows: 12), 40, 12)[11]
-        == "? help  Q close  Space next")
+        == "? help  Q close  Space next  E go on")
   }
 
   @Test func `what does not fit is read page by page, and nothing is lost`() {
@@ -85,6 +85,41 @@ struct TerminalPageTests {
     let text = String(repeating: "many words ", count: 30)
     let page = TerminalPage(session(" ", .named(.tab), text: text), columns: 40, rows: 12)
     #expect(screen(page, 40, 12)[7] == "A")
+  }
+
+  @Test func `what is typed of a name stands in the panel, with the parts that have it`() {
+    let page = TerminalPage(session("/", "c"), columns: 80, rows: 12)
+    let beside = screen(page, 80, 12).map { String($0.dropFirst(50)) }
+    #expect(beside.prefix(6) == ["Title", "", "Find: c_", "▸  C", "", ""])
+    #expect(screen(page, 80, 12)[11] == "Enter take in hand  Esc leave  Tab another")
+    let none = TerminalPage(session("/", "c", "x"), columns: 80, rows: 12)
+    #expect(screen(none, 80, 12).map { String($0.dropFirst(50)) }[3] == "No part is called so.")
+    let all = TerminalPage(session("/", .named(.tab)), columns: 80, rows: 12)
+    #expect(
+      screen(all, 80, 12).map { String($0.dropFirst(50)) }[2...5] == [
+        "Find: _", "   A", "▸  B", "   C",
+      ])
+  }
+
+  @Test(arguments: [(40, 12), (40, 5), (80, 5), (20, 6)])
+  func `a search is seen in every terminal, even without texts and list`(
+    _ columns: Int, _ rows: Int
+  ) {
+    for keys: [Key] in [["/", "c"], ["t", "l", "/", "c"]] {
+      var session = session()
+      for key in keys { session.press(key, at: 0) }
+      let text = screen(TerminalPage(session, columns: columns, rows: rows), columns, rows)
+      #expect(text.contains { $0.contains("Find: c_") }, "\(keys)")
+    }
+  }
+
+  @Test func `of a long name its end is seen`() {
+    var session = session("/")
+    for character in String(repeating: "ab", count: 40) + "z" {
+      session.press(.character(character), at: 0)
+    }
+    let text = screen(TerminalPage(session, columns: 40, rows: 12), 40, 12)
+    #expect(text.contains { $0.hasPrefix("Find: ") && $0.hasSuffix("b_") })
   }
 
   @Test func `without texts and list the picture has all the room`() {

@@ -102,6 +102,38 @@ struct WordedSessionTests {
     #expect(worded.session.result(after: 1).selectedAtClose == "c")
   }
 
+  @Test func `a selection that is not the one asked for says so`() {
+    var step = Samples.step(endOnSelection: true)
+    step.accepts = ["b"]
+    var worded = worded(step)
+    #expect(
+      worded.answer("select 3", at: 1) == [
+        "Right cube is selected.",
+        "Right cube: that is not what is asked for. Select another part.",
+      ])
+    #expect(worded.session.finish == nil)
+    _ = worded.answer("select 2", at: 2)
+    #expect(worded.session.finish == .continued)
+  }
+
+  @Test func `the parts that were told were looked at`() {
+    var worded = worded()
+    _ = worded.answer("3", at: 0)
+    _ = worded.answer("left", at: 0)
+    _ = worded.answer("3", at: 0)
+    #expect(worded.session.result(after: 1).looked == ["c", "a"])
+  }
+
+  @Test func `who has done what was asked goes on without the tour`() {
+    var worded = worded(Samples.step(continueAfter: .selection, tour: Samples.tour))
+    #expect(
+      worded.answer("continue", at: 0)
+        == ["Which part? Type 'select' and its number."])
+    _ = worded.answer("select 1", at: 1)
+    #expect(worded.answer("go on", at: 2) == [])
+    #expect(worded.session.finish == .continued)
+  }
+
   @Test func `where nothing can be selected that is said`() {
     var worded = worded(ModelStep(model: "cubes.obj"))
     #expect(worded.answer("select 1", at: 0) == ["Nothing can be selected here."])
@@ -115,7 +147,9 @@ struct WordedSessionTests {
         "3, or a name: where that part lies and what it is.",
         "select 3: selects it, or deselects it again.",
         "Enter: the next stop of the tour. back: the one before.",
-        "Enter, at the end: goes on.", "parts: lists all parts.", "close: leaves the model.",
+        "Enter, at the end: goes on.",
+        "continue: goes on without the rest of the tour.", "parts: lists all parts.",
+        "close: leaves the model.",
       ])
   }
 

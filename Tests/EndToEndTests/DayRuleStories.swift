@@ -88,8 +88,8 @@ struct DayRuleStories {
     #expect(again.status == 65)
     #expect(
       again.message
-        == "'Check In' on Wed 4 Mar 2026 is recorded already. See it with: show check-in. What is of"
-        + " today can be changed with: amend check-in")
+        == "'Check In' on Wed 4 Mar 2026 is recorded already. See it with: show check-in 2026-03-04. What"
+        + " is of today can be changed with: amend check-in")
     let deleted = try home.run("delete", "check-in", "--reason", "a slip")
     #expect(deleted.status == 0)
     #expect(deleted.message == "Taken back: Check In, Wed 4 Mar.")

@@ -24,7 +24,7 @@ struct OutputTests {
     try home.answers("check-in", Home.checkIn)
     for (words, count) in [
       (["today"], 4), (["day", "tomorrow"], 1), (["week"], 7), (["due"], 1), (["drafts"], 0),
-      (["history"], 3), (["learn"], 5),
+      (["history"], 3), (["learn"], 6),
     ] {
       let ended = try Program.run(
         home.command(words + ["--plain"]), environment: home.environment, folder: home.folder)

@@ -22,11 +22,12 @@ struct UsageTests {
     let page = """
       Walk through a task.
 
-      Usage: bedside start <task> [<day>] [--answers <file>]
+      Usage: bedside start <task> [<day>] [--answers <file>] [--json]
 
       Options
         --answers <file>  Take the answers from a JSON file instead of asking; '-' is
                           standard input.
+        --json            Print JSON.
 
       """
     #expect(try home.run("help", "start").output == page)
@@ -48,7 +49,7 @@ struct UsageTests {
     ),
     (
       ["start"],
-      "Missing argument '<task>'. Usage: bedside start <task> [<day>] [--answers <file>]"
+      "Missing argument '<task>'. Usage: bedside start <task> [<day>] [--answers <file>] [--json]"
         + " See 'bedside help start' for more."
     ),
     (

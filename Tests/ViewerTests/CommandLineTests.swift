@@ -48,6 +48,15 @@ struct CommandLineTests {
         ["a.obj", "--flexion", "far"],
         "'far' is no number of degrees. Write one, as in '--flexion 45'."
       ),
+      (["a.obj", "--show", ","], "'--show' needs a value, as in '--show PART,…'."),
+      (
+        ["a.obj", "--info", "--screenshot", "b.png"],
+        "'--info' and '--screenshot' exclude each other. Give one of them."
+      ),
+      (
+        ["a.obj", "--section", "--x"],
+        "'--x' is no section. Write x, y or z, and a place if you like, as in x or -z:12.5."
+      ),
       (["a.obj", "--side", "top"], "'top' is not a side. Write left or right."),
       (["a.obj", "--json"], "'--json' goes with '--info'."),
       (
@@ -130,6 +139,34 @@ struct CommandLineTests {
     }
   }
 
+  @Test func `help goes before all else that is asked for`() throws {
+    let outcome = try ViewerProgram().run("a.obj", "--screenshot", "b.png", "--help", "--info")
+    #expect(outcome.code == 0)
+    #expect(outcome.text.contains("Exit codes"))
+  }
+
+  @Test(arguments: [["--help"], ["--info"], ["--info", "--json"], ["--terminal"]])
+  func `what cannot be written to standard output exits 74`(_ options: [String]) throws {
+    let scratch = try Scratch()
+    let process = ViewerProgram().process([try scratch.cubes()] + options)
+    process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+    let said = Pipe()
+    process.standardError = said
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74)
+    let text = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(
+      text
+        == "bedside-viewer: The standard output cannot be written: No space left on device.\n")
+  }
+
+  @Test func `a step that never ends is not read for ever`() throws {
+    let outcome = try ViewerProgram().run("--step", "/dev/zero")
+    #expect(outcome.code == 66)
+    #expect(outcome.said == "bedside-viewer: '/dev/zero' cannot be read.\n")
+  }
+
   @Test func `a model's contents are told as JSON`() throws {
     let scratch = try Scratch()
     let outcome = try ViewerProgram().run(try scratch.cubes(), "--info", "--json")
@@ -179,6 +216,19 @@ struct CommandLineTests {
     #expect(
       outcome.said.contains(
         "\(description):1:20: A model description has no member 'modle'. Did you mean 'model'?"))
+  }
+
+  @Test func `a described part that the model does not have is reported`() throws {
+    let scratch = try Scratch()
+    let model = try scratch.cubes()
+    let description = try scratch.write(
+      #"{"title": "Cubes", "model": "cubes.obj", "parts": [{"object": "gren", "name": "G"}]}"#,
+      "cubes.json")
+    let outcome = try ViewerProgram(environment: ["TERM": "dumb"]).run(
+      model, "--terminal", "--size", "10x4")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.said == "\(description): There is no part 'gren'. Did you mean 'green'?\n")
   }
 
   @Test func `a model whose faces were all left out exits 65 and names the line`() throws {

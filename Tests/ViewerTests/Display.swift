@@ -29,7 +29,16 @@ final class Display {
     name = ":" + said.filter(\.isNumber)
   }
 
-  deinit { server.terminate() }
+  /// Ends the server for good, and takes away what it leaves: what is started from a thread of the
+  /// tests holds all signals back that ask it to end.
+  deinit {
+    kill(server.processIdentifier, SIGKILL)
+    server.waitUntilExit()
+    let number = name.dropFirst()
+    for file in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] {
+      try? FileManager.default.removeItem(atPath: file)
+    }
+  }
 
   /// Waits until the viewer's window is there.
   func waitForWindow() throws {

@@ -15,18 +15,23 @@ final class ScriptedTerminal {
   private var place: String.Index
 
   /// Starts the viewer; behind it, the terminal's settings are printed.
+  ///
+  /// `reader` is a program that its result goes to, instead of a file.
   init(
     _ members: String, options: String = "", columns: Int = 80, rows: Int = 24,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], reader: String? = nil
   ) throws {
     scratch = try Scratch()
     _ = try scratch.cubes()
     let step = try scratch.write(#"{"model": "cubes.obj", \#(members)}"#, "step.json")
     let viewer = ViewerProgram.folder.appending(path: "bedside-viewer").path()
+    let result = scratch.path("result")
+    let command = "'\(viewer)' --step '\(step)' \(options)"
     let run = try scratch.write(
       """
       echo $$ > '\(scratch.path("pid"))'
-      exec '\(viewer)' --step '\(step)' \(options) > '\(scratch.path("result"))'
+      : > '\(result)'
+      \(reader.map { "\(command) | \($0)" } ?? "exec \(command) > '\(result)'")
       """, "run.sh")
     var variables = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"]
     for name in ["NO_COLOR", "COLORTERM", "TMUX", "STY", "BEDSIDE_PICTURE"] {

@@ -34,6 +34,28 @@ struct TerminalStepTests {
     #expect(terminal.screen.contains("▀"))
   }
 
+  @Test func `what is typed of a name is seen, and its letters are no commands`() throws {
+    let terminal = try ScriptedTerminal(#""tour": [{"text": "First words."}]"#)
+    try terminal.wait(for: "? help")
+    try terminal.press("/q")
+    try terminal.wait(for: "Find: q_")
+    try terminal.press("\u{7F} gr")
+    try terminal.wait(for: "Find:  gr_")
+    try terminal.press("\r")
+    try terminal.wait(for: "? help")
+    try terminal.press("q")
+    let (_, result) = try terminal.end()
+    #expect(result["finish"] == "closed")
+    #expect(result["looked"] == ["green"])
+    #expect(result["stops"]?["seen"] == 0)
+  }
+
+  @Test func `where nobody waits for the result any more, the terminal is given back`() throws {
+    let terminal = try ScriptedTerminal(#""text": "Look.""#, reader: "true")
+    _ = try terminal.end()
+    #expect(terminal.isRestored)
+  }
+
   @Test func `turning changes the picture, and a key without a meaning writes nothing`() throws {
     let terminal = try ScriptedTerminal(#""text": "Look.""#)
     try terminal.wait(for: "? help")

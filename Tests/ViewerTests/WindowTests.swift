@@ -136,10 +136,21 @@ struct WindowTests {
     return try #require(fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : nil)
   }
 
-  @Test func `without any display a window is refused in a sentence`() throws {
+  @Test func `without a display and a terminal a model is refused in a sentence`() throws {
     let scratch = try Scratch()
-    let outcome = try ViewerProgram().run(try scratch.cubes())
-    #expect(outcome.code == 1)
-    #expect(outcome.said.hasPrefix("bedside-viewer: no window can be opened: "))
+    let viewer = ViewerProgram().process([])
+    // Whoever runs the tests may have a terminal.
+    let process = ViewerProgram().process([
+      "-w", try #require(viewer.executableURL?.path()), try scratch.cubes(),
+    ])
+    process.executableURL = URL(filePath: "/usr/bin/setsid")
+    let said = Pipe()
+    process.standardError = said
+    try process.run()
+    let text = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 69)
+    #expect(
+      text == "bedside-viewer: There is neither a display nor a terminal to show it on.\n")
   }
 }

@@ -36,7 +36,7 @@ public struct Material: Sendable, Hashable {
   public var name: String
   /// Ka.
   public var ambient = SIMD3<Float>(repeating: 0)
-  /// Kd; grey when not given.
+  /// Kd; grey when not given, white when only a texture is.
   public var diffuse = SIMD3<Float>(repeating: 0.8)
   /// Ks.
   public var specular = SIMD3<Float>(repeating: 0)
@@ -60,6 +60,8 @@ public struct Material: Sendable, Hashable {
   ///
   /// Looked for only when a model is read together with its folder.
   public var textureFiles: [Texture: String] = [:]
+  /// How textures lie, where a statement has options that say so.
+  public var textureMappings: [Texture: TextureMapping] = [:]
 
   /// Makes a plain grey, opaque, dull material.
   public init(name: String) {

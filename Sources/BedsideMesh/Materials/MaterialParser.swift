@@ -9,6 +9,7 @@ struct MaterialParser {
   private var current: Material?
   /// `d` is what most programs mean; it wins over `Tr`, wherever that stands.
   private var hasOpacity = false
+  private var hasDiffuse = false
 
   init(file: String) { self.file = file }
 
@@ -34,7 +35,7 @@ struct MaterialParser {
 
   private mutating func open(_ name: String) {
     close()
-    hasOpacity = false
+    (hasOpacity, hasDiffuse) = (false, false)
     // A material without a name cannot be used; its statements must not reach the one before.
     if name.isEmpty {
       warn("a material needs a name; it is left out")
@@ -47,6 +48,10 @@ struct MaterialParser {
   }
 
   private mutating func close() {
+    // A picture alone is shown in its own colours.
+    if !hasDiffuse, current?.textures[.diffuse] != nil {
+      current?.diffuse = SIMD3(repeating: 1)
+    }
     if let current { result.materials.append(current) }
     current = nil
   }
@@ -62,7 +67,9 @@ struct MaterialParser {
   private mutating func apply(_ word: String, _ values: MaterialValues) {
     switch word {
     case "ka": set(\.ambient, values, in: 0...1)
-    case "kd": set(\.diffuse, values, in: 0...1)
+    case "kd":
+      set(\.diffuse, values, in: 0...1)
+      hasDiffuse = hasDiffuse || values.color != nil
     case "ks": set(\.specular, values, in: 0...1)
     case "ke": set(\.emission, values, in: 0...1000)
     case "ns": set(\.shininess, values, in: 0...1000)
@@ -128,11 +135,12 @@ struct MaterialParser {
     let statement = aliases[word] ?? word
     let use = Material.Texture.allCases.first { $0.rawValue.lowercased() == statement }
     guard let use else { return }
-    let name = values.fileName
+    let (name, mapping) = values.texture
     if name.isEmpty {
       warn("\(values.keyword) names no file; it is ignored")
     } else if let material = current?.name {
       current?.textures[use] = name
+      current?.textureMappings[use] = mapping == TextureMapping() ? nil : mapping
       result.textureLines[material, default: [:]][use] = line
     }
   }

@@ -58,26 +58,50 @@ struct MaterialValues {
     "-type": 1...1, "-cc": 1...1, "-colorspace": 1...1,
   ]
 
-  /// The file name behind the options of a texture statement, blanks kept, with `/` for `\`.
-  var fileName: String {
+  /// The file name behind the options of a texture statement, blanks kept, with `/` for `\`, and
+  /// what the options say.
+  var texture: (name: String, mapping: TextureMapping) {
+    var mapping = TextureMapping()
     var rest = text[...]
-    while let values = Self.optionValues[String(rest.prefix { !$0.isWhitespace })] {
+    while true {
+      let option = String(rest.prefix { !$0.isWhitespace })
+      guard let count = Self.optionValues[option] else { break }
       rest = Self.behindWord(rest)
-      var read = 0
-      while read < values.upperBound, !rest.isEmpty {
-        let word = rest.prefix { !$0.isWhitespace }
-        if read >= values.lowerBound && Float(String(word)) == nil { break }
+      var values: [String] = []
+      while values.count < count.upperBound, !rest.isEmpty {
+        let word = String(rest.prefix { !$0.isWhitespace })
+        if values.count >= count.lowerBound && Float(word) == nil { break }
         // `-s 2 3.png`: the last word is always the file.
         let behind = Self.behindWord(rest)
         if behind.isEmpty { break }
         rest = behind
-        read += 1
+        values.append(word)
       }
+      mapping.apply(option, values)
     }
-    return String(rest.map { $0 == "\\" ? "/" : $0 })
+    return (String(rest.map { $0 == "\\" ? "/" : $0 }), mapping)
   }
 
   private static func behindWord(_ text: Substring) -> Substring {
     text.drop { !$0.isWhitespace }.drop { $0.isWhitespace }
   }
+}
+
+extension TextureMapping {
+  /// Follows an option with its values; what cannot be read changes nothing.
+  fileprivate mutating func apply(_ option: String, _ values: [String]) {
+    let numbers = values.map { Float($0).flatMap { abs($0) <= Self.farthest ? $0 : nil } }
+    switch option {
+    case "-s", "-o":
+      guard let u = numbers.first ?? nil else { return }
+      let v = numbers.count > 1 ? numbers[1] : nil
+      if option == "-s" { scale = SIMD2(u, v ?? 1) } else { offset = SIMD2(u, v ?? 0) }
+    case "-clamp": clamps = values.first?.lowercased() == "on"
+    case "-imfchan": channel = values.first.flatMap { Channel(rawValue: $0.lowercased()) }
+    default: break
+    }
+  }
+
+  /// Beyond this, neighbouring pixels cannot be told apart; what is not a number is farther still.
+  private static let farthest: Float = 1e6
 }

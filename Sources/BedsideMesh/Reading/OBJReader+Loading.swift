@@ -88,7 +88,9 @@ extension OBJReader {
     guard bounds.minimum.max().isFinite, bounds.maximum.min().isFinite else { return nil }
     let size = bounds.size.max()
     let distance = max(abs(bounds.minimum.min()), abs(bounds.maximum.max()))
-    return size > 0 && distance > 1024 * size ? bounds.center : nil
+    // So far off that single precision makes one point of all.
+    if size == 0 { return distance >= 1_048_576 ? bounds.center : nil }
+    return distance > 1024 * size ? bounds.center : nil
   }
 
   // MARK: Warnings

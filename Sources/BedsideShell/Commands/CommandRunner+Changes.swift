@@ -47,7 +47,7 @@ extension CommandRunner {
     return CareStore(
       journal: journal, study: study.id, participant: participant, tasks: study.tasks,
       enrolment: study.enrolment, consent: study.consent,
-      days: DayRule(zone: host.zone, dayStart: study.dayStart),
+      days: DayRule(zone: study.zone ?? host.zone, dayStart: study.dayStart),
       clock: (try? clock()) ?? host.clock, zones: host.zones, content: library,
       source: { library.source($0) })
   }

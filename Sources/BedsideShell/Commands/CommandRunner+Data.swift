@@ -6,6 +6,7 @@ extension CommandRunner {
   /// Does a command on the records as a whole.
   func runData(_ command: CommandName, _ open: CareDesk?) throws(ProgramStop) -> Program.End {
     let desk = try dataDesk(open)
+    if let open, let end = refuseWriting(command, open) { return end }
     switch command {
     case .verify: return desk.verify()
     case .doctor: return doctor(desk)
@@ -26,6 +27,18 @@ extension CommandRunner {
       journal: journal, participant: participant, renderer: renderer, now: now,
       days: open?.store.days ?? DayRule(zone: host.zone), zones: host.zones,
       isJSON: invocation.has("json"), isPlain: invocation.has("plain"))
+  }
+
+  /// Refuses to add lines where the record is only read as in another zone, in which the day before may
+  /// be today.
+  private func refuseWriting(_ command: CommandName, _ open: CareDesk) -> Program.End? {
+    guard command == .import || command == .doctor && invocation.options["adopt"] != nil else {
+      return nil
+    }
+    do throws(CareError) {
+      try open.store.checkWriting()
+      return nil
+    } catch { return Program.End(open.report(error)) }
   }
 
   /// Lists the participants, or keeps what is known of one.
@@ -96,8 +109,7 @@ extension CommandRunner {
     let (author, reason) = (named("author"), named("reason"))
     if (author == nil) != (reason == nil) { return fail(phrases(.importNeedsBoth), .usage) }
     let importer = Importer(author: author, reason: reason) { participant in
-      let store = open?.store.participant == participant ? open?.store : self.store(of: participant)
-      return (try? store?.plannedDays()) ?? { _ in nil }
+      open?.store.participant == participant ? open?.store : self.store(of: participant)
     }
     return desk.importRecords(at: invocation.arguments[0], of: asked, by: importer) {
       (path) throws(SystemError) in try host.files.bytes(of: path)

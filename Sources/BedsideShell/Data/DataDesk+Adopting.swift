@@ -16,7 +16,7 @@ extension DataDesk {
     let added: Acknowledgement?
     do {
       let edit = try HandEdit(line: line, of: file, in: journal, today: today)
-      if let end = refuse(edit, at: place, open) { return end }
+      if let end = refuse(edit, at: place, by: author, open) { return end }
       added = try edit.adopt(in: journal, author: author, reason: reason, at: now)
     } catch let error as AdoptionError {
       return refuse(error, at: place)
@@ -39,11 +39,18 @@ extension DataDesk {
 
   /// Says why the study does not take what an edited line says; nil when it does.
   private func refuse(
-    _ edit: HandEdit, at place: String, _ open: (ParticipantID) -> CareDesk?
+    _ edit: HandEdit, at place: String, by author: String,
+    _ open: (ParticipantID) -> CareDesk?
   ) -> Program.End? {
     guard let key = edit.event else { return nil }
     guard let desk = ParticipantID(key.participant).flatMap(open), desk.store.study == key.study
     else { return fail(.adoptUnchecked, ["place": place], .badData) }
+    // A day that is over is changed by nobody alone, in an editor either.
+    if edit.stored.map({ $0.day < desk.store.today }) ?? true {
+      do throws(CareError) {
+        try desk.store.checkAuthor(author)
+      } catch { return Program.End(desk.report(error)) }
+    }
     guard let stored = edit.stored else { return nil }
     switch desk.problem(with: stored) {
     case nil: return nil

@@ -6,8 +6,8 @@ internal import BedsideStore
 struct Importer {
   var author: String?
   var reason: String?
-  /// Finds the days on which a participant's study has its events.
-  var plannedDays: (ParticipantID) -> (EventKey) -> CivilDate?
+  /// Opens a participant's records under the study; nil where there is none.
+  var store: (ParticipantID) -> CareStore?
 }
 
 extension DataDesk {
@@ -25,7 +25,17 @@ extension DataDesk {
       if let end = refuse(source.participant, asked) { return end }
       return add(source, from: path, by: importer)
     } catch {
-      guard case .noExport = error, let bytes = try? read(path) else { return refuse(error) }
+      guard case .noExport = error else { return refuse(error) }
+      let bytes: [UInt8]
+      do throws(SystemError) {
+        bytes = try read(path)
+      } catch {
+        switch error.reason {
+        case .notFound: return fail(.noFile, ["path": path], .noSuchThing)
+        case .isAFolder, .notAFile: return refuse(ExportError.noExport(path: path))
+        default: return refuse(.system(error))
+        }
+      }
       return restore(bytes, path, asked, by: importer)
     }
   }
@@ -38,19 +48,25 @@ extension DataDesk {
     return fail(.importOther, names, .usage)
   }
 
-  private func terms(_ path: String, _ importer: Importer) -> ImportTerms {
-    ImportTerms(
-      source: path, author: importer.author, reason: importer.reason, now: now, days: days,
-      zones: zones)
+  /// On what terms something comes in, and what the study plans: where there is a study, it says in
+  /// which zone it is which day.
+  private func terms(
+    _ path: String, of participant: ParticipantID, _ importer: Importer
+  ) -> (ImportTerms, StudyPlan) {
+    let store = importer.store(participant)
+    let terms = ImportTerms(
+      source: path, author: importer.author, reason: importer.reason, now: now,
+      days: store?.days ?? days, zones: zones)
+    return (terms, (try? store?.studyPlan()) ?? .unknown)
   }
 
   private func add(
     _ source: ParticipantImport, from path: String, by importer: Importer
   ) -> Program.End {
     let result: ParticipantImport.Result
+    let (terms, plan) = terms(path, of: source.participant, importer)
     do throws(ImportError) {
-      result = try source.add(
-        to: journal, by: terms(path, importer), planned: importer.plannedDays(source.participant))
+      result = try source.add(to: journal, by: terms, under: plan)
     } catch { return refuse(error) }
     return tell(result, of: source.participant, result.added == 0 ? .importNothingNew : .imported)
   }
@@ -59,20 +75,20 @@ extension DataDesk {
     _ bytes: [UInt8], _ path: String, _ asked: ParticipantID?, by importer: Importer
   ) -> Program.End {
     reporting { () throws(JournalError) in
-      let terms = terms(path, importer)
       if let mark = try MarkCopy(bytes) {
         if let end = refuse(mark.participant, asked) { return end }
+        let (terms, plan) = terms(path, of: mark.participant, importer)
         return try tell(mark.participant, .markRestored) { () throws(CopyError) in
-          try mark.restore(
-            in: journal, by: terms, planned: importer.plannedDays(mark.participant))
+          try mark.restore(in: journal, by: terms, under: plan)
         }
       }
       guard let copy = try RecordCopy(bytes) else {
         return fail(.importNone, ["path": path], .badData)
       }
       if let end = refuse(copy.participant, asked) { return end }
+      let (terms, plan) = terms(path, of: copy.participant, importer)
       return try tell(copy.participant, .copyRestored) { () throws(CopyError) in
-        try copy.restore(in: journal, by: terms, planned: importer.plannedDays(copy.participant))
+        try copy.restore(in: journal, by: terms, under: plan)
       }
     }
   }
@@ -103,9 +119,13 @@ extension DataDesk {
         .importFuture, ["place": "\(file):\(line)", "day": phrases.long(day)], .badData)
     case .past(let file, let line, let day):
       return fail(.importPast, ["place": "\(file):\(line)", "day": phrases.long(day)], .usage)
+    case .plan(let file, let line, let task):
+      return fail(.importPlan, ["place": "\(file):\(line)", "task": task], .usage)
     case .another(let file, let line, let name):
       return fail(
         .importAnother, ["place": "\(file):\(line)", "participant": name], .badData)
+    case .misplaced(let file, let line):
+      return fail(.importMisplaced, ["place": "\(file):\(line)"], .badData)
     case .clash(let file, let line):
       return fail(.importClash, ["place": "\(file):\(line)"], .badData)
     case .unreadable(let file, let line):

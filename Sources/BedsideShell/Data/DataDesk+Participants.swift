@@ -52,8 +52,13 @@ extension DataDesk {
       if !isNew, !isKnown { return fail(.exportNone, ["participant": name], .noSuchThing) }
       let old = try ParticipantSettings(of: participant, in: journal).profile
       let profile = change.made(to: old)
-      if isNew || profile != old {
-        try ParticipantSettings.keep(profile, of: participant, in: journal, at: now, zone: zone.id)
+      if isNew || profile != old,
+        try !ParticipantSettings.keep(
+          profile, of: participant, isKnown: isKnown, in: journal, at: now, zone: zone.id)
+      {
+        // Another shell was faster: to add one, or to erase one.
+        let phrase: Phrase = isNew ? .participantsThere : .exportNone
+        return fail(phrase, ["participant": name], isNew ? .badData : .noSuchThing)
       }
       let record = try record(of: participant)
       if isJSON {

@@ -20,7 +20,7 @@ extension DataDesk {
 
   private static let columns = [
     "file", "lines", "bytes", "damaged", "adopted", "missing", "repeated", "unfinished",
-    "displaced", "cutOff", "gone", "belongsTo", "lostPlans",
+    "displaced", "cutOff", "gone", "belongsTo", "lostPlans", "unreadable",
   ]
 
   private func verified() throws(JournalError) -> VerifyPage {

@@ -9,7 +9,17 @@ struct DoctorPage {
   let desk: DataDesk
 
   /// Whether no answer is lost or shown to others.
-  var isWell: Bool { verified.isSound && !findings.contains { $0.kind.isDanger } }
+  var isWell: Bool {
+    verified.isSound && !isWithoutSettings && !findings.contains { $0.kind.isDanger }
+  }
+
+  /// Whether the store can't say any more whose lines it would write.
+  private var isWithoutSettings: Bool {
+    switch desk.journal.access {
+    case .readOnly(.settingsMissing), .readOnly(.settingsDamaged): true
+    case .readWrite, .readOnly: false
+    }
+  }
 
   private var phrases: Phrases { desk.phrases }
 
@@ -37,7 +47,7 @@ struct DoctorPage {
   }
 
   private func advice(on file: FileVerification) -> String? {
-    if file.isSound { return nil }
+    if file.isSound || file.obstacle != nil { return nil }
     let adopted = (try? desk.journal.adoptions(in: file.file)) ?? [:]
     let edited = file.damages.first { $0.kind == .changed && adopted[$0.line] == nil }
     guard let edited else {

@@ -62,6 +62,9 @@ struct VerifyPage {
     func tell(_ phrase: Phrase, _ count: Int, _ role: Role = .problem) {
       if count > 0 { blocks.append(desk.line(phrases(phrase, count: count, place), role)) }
     }
+    if let obstacle = file.obstacle {
+      blocks.append(desk.line(phrases.message(for: JournalError.unreadable(obstacle)), .problem))
+    }
     if file.isGone { blocks.append(desk.line(phrases(.verifyGone, place), .problem)) }
     if let rightful = file.rightfulFile {
       let names: KeyValuePairs = ["path": file.file.description, "other": rightful.description]
@@ -106,6 +109,7 @@ extension FileVerification {
       "displaced": .integer(displacements), "cutOff": .integer(cutOff), "gone": .bool(isGone),
       "belongsTo": rightfulFile.map { .string($0.description) } ?? .null,
       "lostPlans": .integer(lostPlans.count), "unfinished": .integer(unfinished),
+      "unreadable": obstacle.map { .string($0.description) } ?? .null,
       "damages": .array(
         damages.map {
           .object([

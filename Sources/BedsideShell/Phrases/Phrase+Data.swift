@@ -103,10 +103,18 @@ extension Phrase {
     "import.past",
     "{place} is of {day}, which is over. Nothing was added: say who brings in records of days"
       + " gone by, and why, with --author NAME --reason TEXT.")
+  static let importPlan = Phrase(
+    "import.plan",
+    "{place} plans '{task}' in another way than the study. Nothing was added: say who brings that"
+      + " in, and why, with --author NAME --reason TEXT.")
   static let importAnother = Phrase(
     "import.another",
     "{place} is about '{participant}'. Nothing was added: a copy holds the records of one"
       + " participant.")
+  static let importMisplaced = Phrase(
+    "import.misplaced",
+    "{place} is about another month than its file, or about another task than it says. Nothing was"
+      + " added. Copy the records again.")
   static let importClash = Phrase(
     "import.clash",
     "{place} is not the line that stands here under the same number. Nothing was added. Add the"

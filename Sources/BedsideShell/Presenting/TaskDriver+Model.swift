@@ -40,12 +40,23 @@ extension TaskDriver {
     renderer.show(.gap, .text(phrases(opening)))
     switch viewer.present(spoken(model), by: picture) {
     case .result(let result):
-      session.record(result)
-      seenModel?.isDone = model.continueAfter == .none || result.finish == .continued
+      if !isOnlyAnotherLook(result, model) {
+        session.record(result)
+        seenModel?.isDone = model.continueAfter == .none || result.finish == .continued
+      }
       showLook(model)
     case .pictured: tell(model, nil)
     case .unavailable(let reason): tell(model, reason)
     }
+  }
+
+  /// Whether somebody who had done what the step asks has looked again and closed it: that takes
+  /// nothing back.
+  private func isOnlyAnotherLook(_ result: ModelStepResult, _ model: ModelStep) -> Bool {
+    guard model.continueAfter != .none || model.endOnSelection, let step = session.currentStep,
+      let earlier = ModelLook(session.details[step.id])
+    else { return false }
+    return earlier.isContinued && result.finish == .closed && result.history.isEmpty
   }
 
   /// How the model is shown: a window says nothing to a screen reader, unless somebody asks for it.

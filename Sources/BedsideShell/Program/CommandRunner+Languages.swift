@@ -54,10 +54,10 @@ extension CommandRunner {
   func language(_ desk: CareDesk) -> Program.End {
     let all = Set(desk.languages + InterfaceLanguage.allCases.map(\.tag))
     let known = all.map(\.description).sorted()
-    do throws(JournalError) {
+    do throws(CareError) {
       guard let text = invocation.arguments.first else { return tell(desk, known) }
       if text == Self.automatic {
-        try ParticipantSettings.keep(language: nil, of: desk.store)
+        try desk.store.keep(language: nil)
         renderer.show(.text(phrases(.languageAutomatic)))
         return Program.End(.done)
       }
@@ -67,12 +67,12 @@ extension CommandRunner {
         let names: KeyValuePairs = ["language": text, "list": known.joined(separator: ", ")]
         return fail(phrases(.noLanguage, names), .usage)
       }
-      try ParticipantSettings.keep(language: tag, of: desk.store)
+      try desk.store.keep(language: tag)
       let phrases = InterfaceLanguage.phrases(for: LanguagePreference([tag]))
       renderer.show(.text(phrases(.languageKept, ["language": tag.description])))
       return Program.End(.done)
     } catch {
-      return fail(phrases.message(for: error), .cannotWrite)
+      return Program.End(desk.report(error))
     }
   }
 

@@ -178,10 +178,13 @@ struct Shell {
     desk.isPlain = invocation.has("plain")
     let end = try runner.run(command, desk: desk)
     note(end.code)
-    // What was erased here is no news.
+    // What was erased here is no news, nor is what a refusal has told.
     if command == .withdraw || command == .erase { promptErasures = try? desk.store.erasures() }
-    if command == .language, !invocation.arguments.isEmpty, end.code == .done {
-      // In the language that was chosen.
+    if let known = promptErasures { promptErasures = max(known, desk.store.noticedErasures) }
+    if command == .language || command == .participants, !invocation.arguments.isEmpty,
+      end.code == .done
+    {
+      // In the language that was chosen, and under the name.
       _ = reopen()
     }
     return end.signal == nil ? nil : end

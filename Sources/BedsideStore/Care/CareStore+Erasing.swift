@@ -23,6 +23,7 @@ extension CareStore {
   /// Whether the records were erased since what is being done was begun.
   public var isErased: Bool {
     guard let count = erasuresBefore, let now = try? erasures() else { return false }
+    if now > count { noticedErasures = now }
     return now > count
   }
 
@@ -30,7 +31,10 @@ extension CareStore {
   ///
   /// - Throws: `Refusal.erased`.
   func checkErased(since count: Int) throws(CareError) {
-    if try erasures() > count { throw .refused(.erased) }
+    let now = try erasures()
+    if now <= count { return }
+    noticedErasures = now
+    throw .refused(.erased)
   }
 
   /// How often the records had been erased when what is being done was begun, with `draft` or without.
@@ -40,8 +44,11 @@ extension CareStore {
     return try erasures()
   }
 
-  /// Whether a line of the plan says that all of the participant's records were removed.
+  /// Whether a line of the plan says that all of the participant's records were removed from here.
+  ///
+  /// A copy that is brought in tells of erasures elsewhere, which took nothing away.
   func erases(_ record: JournalRecord) -> Bool {
+    guard record.origin == journal.origin else { return false }
     if record.isKind(DataLine.kind) {
       guard let line = DataLine(record) else { return false }
       return line.action == .erase && line.participant == participant

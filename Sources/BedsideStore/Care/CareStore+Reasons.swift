@@ -4,7 +4,9 @@ internal import BedsideSchedule
 extension CareStore {
   /// Checks that a correction is somebody else's than the participant's: days that are over are
   /// protected from the participant, whose names are the one of the records and those that were signed.
-  func checkAuthor(_ author: String) throws(CareError) {
+  ///
+  /// - Throws: `CareError.refused`.
+  public func checkAuthor(_ author: String) throws(CareError) {
     let signed = try signedConsents().map(\.name)
     let own = ["me", participant.description] + signed
     if own.contains(where: { $0.asName == author.asName }) {

@@ -9,19 +9,20 @@ extension CareStore {
     try checkWriting()
     let known = try erasuresKnown()
     try checkErased(since: known)
+    var obstacle: CareError?
     do throws(JournalError) {
       guard let store = journal as? any SuppliedFileStore else {
         throw .notAnEntry("This store has no place for files.")
       }
-      try store.keep(bytes, named: file.sha256, of: participant)
-      // Another shell may have erased the records while the file was written.
-      if let now = try? erasures(), now > known {
-        try store.removeSupplied(file.sha256, of: participant)
+      // Another shell may have erased the records since the run asked for the file.
+      _ = try store.keep(bytes, named: file.sha256, of: participant) {
+        do throws(CareError) { try checkErased(since: known) } catch { obstacle = error }
+        return obstacle == nil
       }
     } catch {
       throw .journal(error)
     }
-    try checkErased(since: known)
+    if let obstacle { throw obstacle }
   }
 }
 

@@ -55,6 +55,8 @@ public final class CareStore {
   var withdrawn: [Withdrawal] = []
   /// How often the participant's records were erased, by the plan as far as it has been read.
   private(set) var erasureCount = 0
+  /// How often they had been when something was refused for that, which its person knows then.
+  public internal(set) var noticedErasures = 0
   /// How often they had been when what is being done was begun; nil where that does not matter.
   var erasuresBefore: Int?
   /// How often they had been when this store took a draft.

@@ -35,24 +35,29 @@ public struct ParticipantSettings: Hashable, Sendable {
     profile = known ?? Participant(id: participant.description)
   }
 
-  /// Keeps what is known of a participant.
+  /// Keeps what is known of a participant, when of that one records are kept already, or are not, as
+  /// `isKnown` says; whether that was so.
   public static func keep(
-    _ profile: Participant, of participant: ParticipantID, in journal: any Journal, at now: Instant,
-    zone: String
-  ) throws(JournalError) {
+    _ profile: Participant, of participant: ParticipantID, isKnown: Bool, in journal: any Journal,
+    at now: Instant, zone: String
+  ) throws(JournalError) -> Bool {
     let fields: JSONFields = [
       "setting": .string(profileName), "recorded": .string(now.description),
       "zone": .string(zone), "value": profile.json,
     ]
-    try journal.append([JournalEntry(kind, fields)], to: .settings(participant))
+    let lines = try journal.append([JournalEntry(kind, fields)], to: .settings(participant)) {
+      () throws(JournalError) in try journal.participants().contains(participant) == isKnown
+    }
+    return lines != nil
   }
 
-  /// Keeps the language that the participant of `store` has chosen; nil leaves it open.
-  public static func keep(language: LanguageTag?, of store: CareStore) throws(JournalError) {
+  /// The line about the language that a participant has chosen; nil leaves it open.
+  static func entry(of language: LanguageTag?, at now: Instant, zone: String) -> JournalEntry {
     var fields: JSONFields = [
-      "setting": .string(languageName), "recorded": .string(store.now.description),
+      "setting": .string(languageName), "recorded": .string(now.description),
+      "zone": .string(zone),
     ]
     fields["value"] = language.map { .string($0.description) }
-    try store.journal.append([JournalEntry(kind, fields)], to: .settings(store.participant))
+    return JournalEntry(kind, fields)
   }
 }

@@ -8,7 +8,7 @@ extension ContentCheck {
     guard !conditions.isEmpty, let bytes = try? files.read(path),
       let root = try? JSONReader.read(bytes), let entries = root["tasks"]?.elements
     else { return }
-    var known: [String: [Identifier<FormItem>: FormItem]] = [:]
+    var known: [String: [Identifier<FormItem>: FormItem]?] = [:]
     let names = entries.compactMap { $0["id"]?.string }
     for condition in conditions {
       let name = condition.task.rawValue
@@ -19,8 +19,9 @@ extension ContentCheck {
         continue
       }
       let items = known[name] ?? latestItems(of: name, entries, folder)
-      known[name] = items
-      check(condition, items, log)
+      known[name] = .some(items)
+      // What a file that can't be read would ask for is not known; the file is told of itself.
+      if let items { check(condition, items, log) }
     }
   }
 
@@ -39,15 +40,18 @@ extension ContentCheck {
       at: condition.itemOffset)
   }
 
-  /// The items of the latest version of a task that has steps.
+  /// The items of the latest version of a task that has steps; nil where its file has mistakes that hide
+  /// them.
   private func latestItems(
     of name: String, _ entries: [JSONNode], _ folder: ContentFolder
-  ) -> [Identifier<FormItem>: FormItem] {
+  ) -> [Identifier<FormItem>: FormItem]? {
     let versions = entries.filter { $0["id"]?.string == name && $0["survey"] != nil }
     let latest = versions.max { ($0["version"]?.integer ?? 0) < ($1["version"]?.integer ?? 0) }
-    guard let survey = latest?["survey"]?.string, let path = folder.file(survey),
-      let bytes = try? files.read(path), let task = TaskReader.read(bytes, file: path).task
-    else { return [:] }
+    guard let survey = latest?["survey"]?.string, let path = folder.file(survey) else { return [:] }
+    guard let bytes = try? files.read(path), let task = TaskReader.read(bytes, file: path).task
+    else {
+      return nil
+    }
     return Dictionary(task.items.map { ($0.id, $0) }) { first, _ in first }
   }
 }

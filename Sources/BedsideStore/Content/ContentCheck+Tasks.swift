@@ -11,7 +11,7 @@ extension ContentCheck {
       log.add(OrderedTask.noCrisisText, at: offset)
     }
     for step in root["steps"]?.elements ?? [] where step["type"]?.string == "model" {
-      checkParts(of: step, in: folder, log)
+      checkModel(of: step, in: folder, log)
     }
     if let task { reportNotice(task.notice, root, log) }
   }
@@ -60,30 +60,5 @@ extension ContentCheck {
     log.add(
       "This program has no presenter '\(reference.path)'. \(advice)", at: reference.offset,
       severity: .warning)
-  }
-
-  /// Notes names of parts that the model's description does not have.
-  private func checkParts(of step: JSONNode, in folder: ContentFolder, _ log: ProblemLog) {
-    guard let path = step["model"]?.string, let model = folder.model(path),
-      let parts = parts(describedBeside: model)
-    else { return }
-    let stops = [step] + (step["tour"]?.elements ?? [])
-    for stop in stops {
-      for name in ["parts", "ghost", "highlight", "accepts"].flatMap({ stop[$0]?.elements ?? [] }) {
-        guard let part = name.string, !parts.contains(part) else { continue }
-        let nearest = log.nearest(to: part, among: parts)
-        let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Its description names them all."
-        log.add("There is no part '\(part)' in '\(path)'. \(advice)", at: name.offset)
-      }
-    }
-  }
-
-  /// The names of the parts in the description that stands beside a model; nil without one.
-  private func parts(describedBeside model: String) -> [String]? {
-    guard let dot = model.lastIndex(of: "."),
-      let bytes = try? files.read(model[..<dot] + ".json"),
-      let root = try? JSONReader.read(bytes)
-    else { return nil }
-    return root["parts"]?.elements?.compactMap { $0["object"]?.string }
   }
 }

@@ -43,6 +43,9 @@ public final class FileJournal: Journal {
     try examine()
   }
 
+  /// The id by which the lines that it writes are known.
+  public var origin: String { settings.origin }
+
   /// Whether the store exists.
   public var exists: Bool { folder != nil && isMade }
 

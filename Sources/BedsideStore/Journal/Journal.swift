@@ -2,6 +2,9 @@
 ///
 /// Reading never writes, takes no lock and may happen while others append.
 public protocol Journal: AnyObject {
+  /// The id by which the lines that it writes are known.
+  var origin: String { get }
+
   /// What may be done with it.
   var access: JournalAccess { get }
 

@@ -1,14 +1,18 @@
 /// Supplied files stand beside the participant's records, each called like its hash:
 /// `p/<participant>/files/<SHA-256>`.
 extension FileJournal: SuppliedFileStore {
-  /// Keeps `bytes` under the name `hash`, and returns when they are on the disk.
+  /// Keeps `bytes` under the name `hash`, and returns when they are on the disk; false when
+  /// `condition` does not hold.
   public func keep(
-    _ bytes: [UInt8], named hash: String, of participant: ParticipantID
-  ) throws(JournalError) {
+    _ bytes: [UInt8], named hash: String, of participant: ParticipantID,
+    if condition: () throws(JournalError) -> Bool
+  ) throws(JournalError) -> Bool {
     try writing { folder throws(JournalError) in
+      guard try condition() else { return false }
       try saving { () throws(SystemError) in
         try folder.place(bytes, called: hash, in: "p/\(participant)/files")
       }
+      return true
     }
   }
 

@@ -1,10 +1,13 @@
 extension MemoryJournal: SuppliedFileStore {
-  /// Keeps `bytes` under the name `hash`.
+  /// Keeps `bytes` under the name `hash`; false when `condition` does not hold.
   public func keep(
-    _ bytes: [UInt8], named hash: String, of participant: ParticipantID
-  ) throws(JournalError) {
+    _ bytes: [UInt8], named hash: String, of participant: ParticipantID,
+    if condition: () throws(JournalError) -> Bool
+  ) throws(JournalError) -> Bool {
     try checkWriting()
+    guard try condition() else { return false }
     supplied[participant, default: [:]][hash] = bytes
+    return true
   }
 
   /// The bytes that are kept under the name `hash`; nil when there are none.

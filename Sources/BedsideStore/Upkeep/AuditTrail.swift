@@ -13,7 +13,7 @@ public struct AuditTrail {
   /// What is recorded for each event, as far as the lines of a month were read.
   private var fold = HistoryFold()
   /// Which lines came from elsewhere.
-  private var imports: [ImportNote] = []
+  private var notes: [ImportNote] = []
 
   /// Makes the trail of a participant, of one `task` or of all.
   public init(of participant: ParticipantID, task: String? = nil) {
@@ -30,9 +30,14 @@ public struct AuditTrail {
     var files: [JournalFile] = [.plan, .settings(participant)]
     files += try journal.months(of: participant).map { .month(participant, $0) }
     if task != nil { files.removeFirst(2) }
+    // What a copy says of how its lines came to be there is not what was done here.
+    var others: [ImportNote] = []
+    notes = []
     try journal.read(.settings(participant)) { event in
-      if case .record(let record) = event, let note = ImportNote(record) { imports.append(note) }
+      guard case .record(let record) = event, let note = ImportNote(record) else { return }
+      if record.origin == journal.origin { notes.append(note) } else { others.append(note) }
     }
+    notes += others
     for file in files {
       (standing, fold) = ([:], HistoryFold())
       var trail = self
@@ -102,7 +107,7 @@ public struct AuditTrail {
   private func fill(_ entry: inout AuditEntry, _ record: JournalRecord, _ node: JSONNode) {
     entry.date = node["recorded"]?.string.flatMap { Instant($0) }
     entry.zone = node["zone"]?.string ?? ""
-    entry.imported = imports.first { $0.isAbout(record) }
+    entry.imported = notes.first { $0.isAbout(record) }
     entry.author = node["author"]?.string
     entry.reason = node["reason"]?.string
     entry.origin = record.origin

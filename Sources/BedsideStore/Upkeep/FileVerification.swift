@@ -34,6 +34,8 @@ public struct FileVerification: Hashable, Sendable {
   public var rightfulFile: JournalFile?
   /// The versions of tasks under which answers were recorded and which the plan does not hold.
   public var lostPlans: Set<String> = []
+  /// Why it can't be read; nil where it can.
+  public var obstacle: SystemError?
   /// The bytes behind the last line, which are being written or which a crash left.
   public var unfinished = 0
 
@@ -50,6 +52,6 @@ public struct FileVerification: Hashable, Sendable {
   /// Whether every line is there, once, as it was written or as it was adopted.
   public var isSound: Bool {
     damaged == adopted && missing == 0 && repeated == 0 && displacements == 0 && cutOff == 0
-      && !isGone && rightfulFile == nil && lostPlans.isEmpty
+      && !isGone && rightfulFile == nil && lostPlans.isEmpty && obstacle == nil
   }
 }

@@ -9,8 +9,8 @@ internal import BedsideSchedule
 struct ImportCheck {
   let participant: ParticipantID
   let terms: ImportTerms
-  /// The day of an event as the study plans it; nil where that is not known.
-  let planned: (EventKey) -> CivilDate?
+  /// What the study plans.
+  let plan: StudyPlan
 
   /// Whether a line of the plan belongs to the participant's records.
   func isOurs(_ record: JournalRecord) -> Bool {
@@ -20,26 +20,49 @@ struct ImportCheck {
 
   /// Checks a line that is about to be added.
   func check(_ record: JournalRecord) throws(ImportError) {
-    if record.isKind(PlanEntry.kind) { return }
+    if record.isKind(PlanEntry.kind) { return try checkPlan(record) }
     guard let node = try? record.json() else {
       throw .unreadable(file: record.file, line: record.line)
     }
     let key = node["event"]?.string.flatMap { EventKey($0) }
+    let day = node["day"]?.string.flatMap { CivilDate($0) }
     if let key, key.participant != participant.description {
       throw .another(file: record.file, line: record.line, participant: key.participant)
     }
+    try checkPlace(record, key, day)
     let (today, rule) = terms.today(in: node["zone"]?.string)
-    let day = node["day"]?.string.flatMap { CivilDate($0) }
     let said = [
-      day, key.flatMap(planned), node["on"]?.string.flatMap { CivilDate($0) },
+      day, key.flatMap(plan.day), node["on"]?.string.flatMap { CivilDate($0) },
       node["recorded"]?.string.flatMap { Instant($0) }.map(rule.day),
     ]
     if let latest = said.compactMap(\.self).max(), latest > today {
       throw .future(file: record.file, line: record.line, day: latest)
     }
     // The day that is longest over decides, should the study and the line not say the same.
-    let days = [key.flatMap(planned), day].compactMap(\.self)
+    let days = [key.flatMap(plan.day), day, effectiveDay(node)].compactMap(\.self)
     try checkPast(record, key, days.min() ?? said.compactMap(\.self).min())
+  }
+
+  /// A line counts by what its file and its first members say, so they say the same as the rest.
+  private func checkPlace(
+    _ record: JournalRecord, _ key: EventKey?, _ day: CivilDate?
+  ) throws(ImportError) {
+    guard OutcomeLine.isOne(record) else { return }
+    var isInPlace = key == nil || record.task == key?.task
+    if case .month(_, let month) = record.file, let day, Month(day) != month { isInPlace = false }
+    if !isInPlace { throw .misplaced(file: record.file, line: record.line) }
+  }
+
+  /// A version of a task says which days are open how long, and what keeps them closed.
+  private func checkPlan(_ record: JournalRecord) throws(ImportError) {
+    if terms.isSigned || plan.says(record) { return }
+    throw .plan(file: record.file, line: record.line, task: record.task ?? "")
+  }
+
+  /// The study's day on which an event starts by the wall, wherever that is.
+  private func effectiveDay(_ node: JSONNode) -> CivilDate? {
+    guard let start = node["effective"]?.string.flatMap({ LocalDateTime($0) }) else { return nil }
+    return start.time < terms.days.dayStart ? start.date.adding(days: -1) : start.date
   }
 
   private func checkPast(

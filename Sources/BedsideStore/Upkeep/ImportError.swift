@@ -6,8 +6,12 @@ public enum ImportError: Error, Hashable, Sendable {
   case future(file: JournalFile, line: Int, day: CivilDate)
   /// A line is about a day that is over, so that somebody has to answer for it.
   case past(file: JournalFile, line: Int, day: CivilDate)
+  /// A line of the plan says of a task what the study does not, so that somebody has to answer for it.
+  case plan(file: JournalFile, line: Int, task: String)
   /// A line is about another participant.
   case another(file: JournalFile, line: Int, participant: String)
+  /// A line is about another month than its file, or about another task than it says at its beginning.
+  case misplaced(file: JournalFile, line: Int)
   /// The store has another line of the same name.
   case clash(file: JournalFile, line: Int)
   /// A line cannot be read, or says nothing of its day.

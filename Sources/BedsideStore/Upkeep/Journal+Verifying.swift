@@ -27,16 +27,28 @@ extension Journal {
     var plans: Set<String> = []
     for participant in all {
       var files: [FileVerification] = []
-      for file in try recordFiles(of: [participant]) { files.append(try verify(file)) }
+      for file in try recordFiles(of: [participant]) { files.append(try examined(file)) }
       let found = StoreVerification(participant, files, imports: try imports(of: participant))
       for file in found.files {
         plans.formUnion(file.plans)
         visit(file)
       }
     }
-    var plan = try verify(.plan)
-    plan.lostPlans = plans.isEmpty ? [] : plans.subtracting(try planned())
+    var plan = try examined(.plan)
+    if plan.obstacle == nil, !plans.isEmpty { plan.lostPlans = plans.subtracting(try planned()) }
     visit(plan)
+  }
+
+  /// The verification of a file, or what keeps it from being read: the others can be all the same.
+  private func examined(_ file: JournalFile) throws(JournalError) -> FileVerification {
+    do throws(JournalError) {
+      return try verify(file)
+    } catch {
+      guard case .unreadable(let obstacle) = error else { throw error }
+      var verification = FileVerification(file: file)
+      verification.obstacle = obstacle
+      return verification
+    }
   }
 
   /// The versions of tasks that the plan holds.
@@ -53,8 +65,12 @@ extension Journal {
   /// The notes about a participant's lines that came from elsewhere.
   func imports(of participant: ParticipantID) throws(JournalError) -> [ImportNote] {
     var notes: [ImportNote] = []
-    try read(.settings(participant)) { event in
-      if case .record(let record) = event, let note = ImportNote(record) { notes.append(note) }
+    do throws(JournalError) {
+      try read(.settings(participant)) { event in
+        if case .record(let record) = event, let note = ImportNote(record) { notes.append(note) }
+      }
+    } catch {
+      guard case .unreadable = error else { throw error }
     }
     return notes
   }

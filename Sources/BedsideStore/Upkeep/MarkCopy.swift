@@ -1,5 +1,5 @@
 public import BedsideCore
-public import BedsideSchedule
+internal import BedsideSchedule
 
 /// What was marked or logged as a file of its own, for when the store cannot take it.
 ///
@@ -15,8 +15,8 @@ public struct MarkCopy: Sendable {
   let entry: JournalEntry
   /// The plan's line for the version of the task; nil where the version has no text.
   let plan: JournalEntry?
-  /// The line about the event as it stands in the copy's file; nil where there is no file.
-  private var record: JournalRecord?
+  /// The lines as they stand in the copy's file; none where there is no file.
+  private var records: [JournalRecord] = []
 
   static let kind = "mark"
   /// The member of the line that names the copy.
@@ -53,14 +53,16 @@ public struct MarkCopy: Sendable {
     else { return nil }
     guard verification.isSound, verification.unfinished == 0,
       node["lines"]?.integer == records.count - 1, let last = records.last, records.count <= 3,
-      OutcomeLine.isOne(last), OutcomeLine.statement(last) != nil
+      OutcomeLine.isOne(last), OutcomeLine.statement(last) != nil,
+      let day = (try? last.json())?["day"]?.string.flatMap({ CivilDate($0) }),
+      file == .month(participant, Month(day))
     else { throw .notAnEntry("The copy was changed or cut short after it was written.") }
     self.id = id
     self.participant = participant
     self.file = file
     entry = try JournalEntry(last)
     plan = records.count == 3 ? try JournalEntry(records[1]) : nil
-    record = last
+    self.records = Array(records.dropFirst())
   }
 
   /// The file's content.
@@ -80,19 +82,22 @@ public struct MarkCopy: Sendable {
   /// Brings the mark back into `journal`, and notes who brought it in; returns how many lines that
   /// were, none where it is back already.
   ///
-  /// `planned` knows on which day the study has an event; nil where it does not know the event.
+  /// `plan` is what the study plans.
   ///
   /// - Throws: `CopyError.recorded` when its event was recorded otherwise meanwhile,
   ///   `CopyError.refused` when it is against the rules of the record.
   public func restore(
     in journal: any Journal, by terms: ImportTerms,
-    planned: (EventKey) -> CivilDate? = { _ in nil }
+    under plan: StudyPlan = .unknown
   ) throws(CopyError) -> Int {
+    var added = records
     do throws(JournalError) {
       if try state(in: journal).isThere { return 0 }
+      if let plan = self.plan, try Self.isPlanned(plan, in: journal) { added.removeFirst() }
     } catch { throw .journal(error) }
     do throws(ImportError) {
-      try check(by: terms, planned)
+      let check = ImportCheck(participant: participant, terms: terms, plan: plan)
+      for record in added { try check.check(record) }
     } catch { throw .refused(error) }
     let count: Int?
     do throws(JournalError) {
@@ -100,15 +105,6 @@ public struct MarkCopy: Sendable {
     } catch { throw .journal(error) }
     guard let count else { throw .recorded }
     return count
-  }
-
-  private func check(
-    by terms: ImportTerms, _ planned: (EventKey) -> CivilDate?
-  ) throws(ImportError) {
-    guard let record else { return }
-    try withoutActuallyEscaping(planned) { planned throws(ImportError) in
-      try ImportCheck(participant: participant, terms: terms, planned: planned).check(record)
-    }
   }
 
   /// Adds the lines that are missing, and notes who brought them in; nil where its event was recorded

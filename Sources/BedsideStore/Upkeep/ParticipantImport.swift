@@ -1,5 +1,5 @@
-public import BedsideCore
-public import BedsideSchedule
+internal import BedsideCore
+internal import BedsideSchedule
 
 /// An export that was read and checked, ready to be added to a store.
 ///
@@ -59,20 +59,18 @@ public struct ParticipantImport {
   /// Adds what the store does not have, and notes who brought it in; nothing where any line is against
   /// the rules of the record.
   ///
-  /// `planned` knows on which day the study has an event; nil where it does not know the event.
+  /// `plan` is what the study plans.
   public func add(
     to journal: any Journal, by terms: ImportTerms,
-    planned: (EventKey) -> CivilDate? = { _ in nil }
+    under plan: StudyPlan = .unknown
   ) throws(ImportError) -> Result {
     var result = Result()
     var records: [JournalRecord] = []
-    try withoutActuallyEscaping(planned) { planned throws(ImportError) in
-      let check = ImportCheck(participant: participant, terms: terms, planned: planned)
-      for file in contents.keys.sorted(by: { $0.description < $1.description }) {
-        let new = try additions(of: file, to: journal, check, &result)
-        for record in new { try check.check(record) }
-        records += new
-      }
+    let check = ImportCheck(participant: participant, terms: terms, plan: plan)
+    for file in contents.keys.sorted(by: { $0.description < $1.description }) {
+      let new = try additions(of: file, to: journal, check, &result)
+      for record in new { try check.check(record) }
+      records += new
     }
     if records.isEmpty, supplied.isEmpty { return result }
     do throws(JournalError) {

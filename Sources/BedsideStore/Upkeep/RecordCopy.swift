@@ -1,5 +1,5 @@
 public import BedsideCore
-public import BedsideSchedule
+internal import BedsideSchedule
 
 /// The unfinished answers of a run as a file of their own, for when the store cannot take them.
 ///
@@ -69,13 +69,13 @@ public struct RecordCopy: Sendable {
   /// Brings the run back into `journal`, where it can be gone on with, and notes who brought it in;
   /// returns how many lines it did not have.
   ///
-  /// `planned` knows on which day the study has an event; nil where it does not know the event.
+  /// `plan` is what the study plans.
   ///
   /// - Throws: `CopyError` when the run was finished, or went another way meanwhile, or when it is
   ///   against the rules of the record.
   public func restore(
     in journal: any Journal, by terms: ImportTerms,
-    planned: (EventKey) -> CivilDate? = { _ in nil }
+    under plan: StudyPlan = .unknown
   ) throws(CopyError) -> Int {
     let known: [JournalEntry]
     let isFinished: Bool
@@ -88,7 +88,8 @@ public struct RecordCopy: Sendable {
     let missing = Array(entries.dropFirst(known.count))
     if missing.isEmpty { return 0 }
     do throws(ImportError) {
-      try check(by: terms, planned)
+      let check = ImportCheck(participant: participant, terms: terms, plan: plan)
+      for record in records { try check.check(record) }
     } catch { throw .refused(error) }
     let isAdded: Bool
     do throws(JournalError) {
@@ -96,15 +97,6 @@ public struct RecordCopy: Sendable {
     } catch { throw .journal(error) }
     if !isAdded { throw .different }
     return missing.count
-  }
-
-  private func check(
-    by terms: ImportTerms, _ planned: (EventKey) -> CivilDate?
-  ) throws(ImportError) {
-    try withoutActuallyEscaping(planned) { planned throws(ImportError) in
-      let check = ImportCheck(participant: participant, terms: terms, planned: planned)
-      for record in records { try check.check(record) }
-    }
   }
 
   /// Adds the lines that the store does not have, and notes who brought them in; false when another

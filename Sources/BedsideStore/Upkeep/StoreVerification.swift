@@ -30,6 +30,7 @@ struct StoreVerification {
   /// There must be a line of this name.
   private mutating func expect(_ file: JournalFile, _ origin: String, _ number: Int) {
     let place = files.firstIndex { $0.file == file }
+    if let place, files[place].obstacle != nil { return }
     guard let place, files[place].bytes > 0 else {
       if place == nil { files.append(FileVerification(file: file)) }
       files[place ?? files.count - 1].isGone = true

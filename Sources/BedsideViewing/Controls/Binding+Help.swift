@@ -43,6 +43,7 @@ extension Binding.Topic {
   public var help: Phrase {
     switch self {
     case .tour: Phrase("viewer.help.tour", "Next and previous stop of the tour")
+    case .goOn: Phrase("viewer.help.goOn", "Go on, without the rest of the tour")
     case .turn: Phrase("viewer.help.turn", "Turn the model")
     case .move: Phrase("viewer.help.move", "Move the model")
     case .zoom: Phrase("viewer.help.zoom", "Closer and farther")

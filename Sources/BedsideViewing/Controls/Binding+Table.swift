@@ -9,6 +9,7 @@ extension Binding {
   private static let tour = [
     Binding([" ", .named(.pageDown), "n"], .forward, .tour),
     Binding([.named(.backspace), .named(.pageUp), "p"], .backward, .tour),
+    Binding(["e", .named(.end)], .goOn, .goOn),
   ]
 
   private static let camera = [

@@ -18,6 +18,7 @@ public struct Binding: Hashable, Sendable {
   public enum Topic: String, Hashable, Sendable, CaseIterable {
     // In the order in which the help lists them.
     case tour
+    case goOn
     case turn
     case move
     case zoom

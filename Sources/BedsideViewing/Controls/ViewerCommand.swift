@@ -56,6 +56,8 @@ public enum ViewerCommand: Hashable, Sendable {
   case forward
   /// Go to the stop before.
   case backward
+  /// Go on behind the step, wherever in the tour one is, or say what that waits for.
+  case goOn
 
   /// Show or hide the list of parts.
   case togglePartList

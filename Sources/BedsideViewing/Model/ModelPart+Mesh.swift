@@ -14,12 +14,15 @@ extension ModelPart {
     startsHidden = entry?.hidden ?? false
     surfaces = ranges.map { range in
       let material = mesh.material(of: range)
-      return Surface(
+      var surface = Surface(
         triangles: range.triangles, color: entry?.color ?? ModelColor(material.diffuse),
         roughness: Self.roughness(of: material),
         // Between water and gems, by how bright the material's highlight is.
         reflectance: 0.02 + 0.06 * min(max(material.specular.max(), 0), 1),
         metalness: min(max(material.metallic ?? 0, 0), 1))
+      surface.texturing = Texturing(
+        of: material, on: range, of: mesh, hasOwnColor: entry?.color != nil)
+      return surface
     }
     let survey = SurfaceSurvey(of: ranges.map(\.triangles), in: mesh)
     winding = survey.winding

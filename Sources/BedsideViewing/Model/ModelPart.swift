@@ -34,6 +34,8 @@ public struct ModelPart: Hashable, Sendable {
     public var reflectance: Float
     /// Whether it is metal, from 0 to 1: metal reflects in its own colour.
     public var metalness: Float
+    /// The pictures that lie on it; nil for most.
+    public var texturing: Texturing?
 
     /// Makes a surface.
     public init(

@@ -62,12 +62,21 @@ extension Overlay {
   private var buttons: [Button] {
     let isStep = session.step != nil
     let count = session.tour.count
+    // Who has done what was asked need not see the tour.
+    let isDone = session.canLeaveTour && session.step?.continueAfter == .selection
+    let leave = Button(phrases(.goOn), .goOn, isMain: isDone)
     guard let stop = session.stop else {
-      if count > 0 { return [Button(phrases(.beginTour), .forward, isMain: true)] }
+      if count > 0 {
+        let begin = Button(phrases(.beginTour), .forward, isMain: !isDone)
+        return session.canLeaveTour ? [begin, leave] : [begin]
+      }
       return isStep ? [Button(phrases(.goOn), .forward, isMain: session.canContinue)] : []
     }
     let back = Button(phrases(.stopBefore), .backward, isMain: false)
-    if stop + 1 < count { return [back, Button(phrases(.nextStop), .forward, isMain: true)] }
+    if stop + 1 < count {
+      let next = Button(phrases(.nextStop), .forward, isMain: !isDone)
+      return isDone ? [back, next, leave] : [back, next]
+    }
     let onward = isStep ? phrases(.goOn) : phrases(.endTour)
     return [back, Button(onward, .forward, isMain: session.canContinue)]
   }

@@ -8,6 +8,8 @@ public enum Notice: Hashable, Sendable {
   case otherPartAsked(name: String)
   /// No part is at hand to do it to.
   case choosePartFirst
+  /// Nothing can be selected in this step.
+  case nothingToSelect
   /// No part has a name like the one that was typed.
   case nothingFound
   /// There is nothing of the model where a point was to be measured.

@@ -8,7 +8,7 @@ extension ViewingSession {
   public mutating func press(
     _ key: Key, at time: Double, probing probe: Probe = { _ in nil }
   ) -> Bool {
-    if search(key, at: time) || measure(key, probing: probe) { return true }
+    if scrollHelp(key) || search(key, at: time) || measure(key, probing: probe) { return true }
     guard let command = Binding.command(for: key) else { return false }
     perform(command, at: time)
     return true
@@ -38,9 +38,12 @@ extension ViewingSession {
     case .keepWhole: toggleWhole()
     case .forward: goForward(at: time)
     case .backward: goBackward(at: time)
+    case .goOn: goOn()
     case .togglePartList: showsPartList.toggle()
     case .toggleText: showsText.toggle()
-    case .toggleHelp: showsHelp.toggle()
+    case .toggleHelp:
+      showsHelp.toggle()
+      helpRow = 0
     case .toggleBackdrop: backdrop = backdrop.next
     case .nextLabels:
       labels = labels.next
@@ -81,6 +84,7 @@ extension ViewingSession {
   }
 
   private mutating func selectAtHand(at time: Double) {
+    guard allowsSelection else { return notice = .nothingToSelect }
     guard let part = focus ?? hover else {
       notice = .choosePartFirst
       return

@@ -5,6 +5,12 @@ extension ViewingSession {
   /// Takes a part in hand.
   public mutating func take(_ part: Int?) { focus = part }
 
+  /// Takes a part in hand for a person who asked for it, and notes that it was.
+  mutating func look(at part: Int) {
+    focus = part
+    noteLook(at: part)
+  }
+
   mutating func stepFocus(by offset: Int) {
     guard !model.parts.isEmpty else { return }
     let count = model.parts.count

@@ -112,6 +112,9 @@ extension ViewingSession {
     _ notches: Float, at point: SIMD2<Float>, over target: PointerTarget, time: Double
   ) {
     if case .slider = target { return bend(to: (flexion + Double(notches) * 2).rounded()) }
+    if showsHelp {
+      return scrollHelp(by: -Int((notches * 2).rounded(.awayFromZero)))
+    }
     guard target.isPicture else {
       followsFocus = false
       scrolledRows = max(0, scrolledRows - Int((notches * 3).rounded(.awayFromZero)))

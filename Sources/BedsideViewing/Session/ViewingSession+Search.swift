@@ -2,7 +2,8 @@ extension ViewingSession {
   /// Does what a key means while somebody types the name of a part; false for keys that mean what they
   /// always do.
   mutating func search(_ key: Key, at time: Double) -> Bool {
-    guard search != nil else { return false }
+    guard search != nil, !showsHelp else { return false }
+    notice = nil
     switch key {
     case .character(let character): search?.type(character, in: model)
     case .named(.backspace, _) where search?.query.isEmpty == true: search = nil

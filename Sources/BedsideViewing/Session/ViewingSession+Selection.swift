@@ -38,6 +38,11 @@ extension ViewingSession {
     }
   }
 
+  /// Whether the person can go on although the tour goes on as well.
+  var canLeaveTour: Bool {
+    step != nil && canContinue && (stop.map { $0 + 1 < tour.count } ?? !tour.isEmpty)
+  }
+
   /// Goes on, or says what is missing.
   mutating func goOn() {
     guard step != nil else { return }

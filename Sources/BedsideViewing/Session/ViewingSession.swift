@@ -50,6 +50,8 @@ public struct ViewingSession: Sendable {
   public var showsText = true
   /// Whether the help is shown.
   public internal(set) var showsHelp = false
+  /// How many rows of the help are scrolled away.
+  public internal(set) var helpRow = 0
   /// The background.
   public var backdrop = Backdrop.light
   /// The plane that cuts the model open; nil when it is whole.

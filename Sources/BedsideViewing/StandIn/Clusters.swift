@@ -18,6 +18,13 @@ struct Clusters {
   private var cellOf: [UInt32] = []
   /// The vertices of each cell, by the direction of their normals.
   private var byDirection: [UInt32] = []
+  /// The vertex that was the last of its cell and direction before each, where a model has places in
+  /// pictures.
+  private var nextOf: [UInt32] = []
+  /// The most vertices of a cell and direction that differ in their places in a picture.
+  private static let mostSeams = 8
+  /// How far these places may differ, as a share of the picture.
+  private static let widestStep: Float = 0.06
   private var sums: [(place: SIMD3<Float>, count: Float)] = []
 
   var triangleCount: Int { indices.count / 3 }
@@ -71,9 +78,10 @@ struct Clusters {
     sums[cell].place += place
     sums[cell].count += 1
     let slot = cell * 6 + Self.direction(of: normal)
-    var new = byDirection[slot]
+    var new = vertex(in: slot, like: start)
     if new == Mesh.noIndex {
       new = UInt32(cellOf.count)
+      if source.layout.hasTexcoords { nextOf.append(byDirection[slot]) }
       byDirection[slot] = new
       cellOf.append(UInt32(cell))
       vertices.append(contentsOf: source.vertices[start..<start + stride])
@@ -83,6 +91,25 @@ struct Clusters {
     }
     vertexOf[old] = new
     return new
+  }
+
+  /// The new vertex of a cell and direction that one of the model's can go to.
+  ///
+  /// Where a picture has a seam, vertices in one place have far places in the picture; as one vertex
+  /// they would squeeze what lies between into a triangle.
+  private func vertex(in slot: Int, like start: Int) -> UInt32 {
+    var vertex = byDirection[slot]
+    guard source.layout.hasTexcoords else { return vertex }
+    let place = start + source.layout.texcoordOffset
+    for _ in 0..<Self.mostSeams {
+      guard vertex != Mesh.noIndex else { return vertex }
+      let known = Int(vertex) * stride + source.layout.texcoordOffset
+      let u = abs(vertices[known] - source.vertices[place])
+      let v = abs(vertices[known + 1] - source.vertices[place + 1])
+      if max(u, v) <= Self.widestStep { return vertex }
+      vertex = nextOf[Int(vertex)]
+    }
+    return vertex == Mesh.noIndex ? vertex : byDirection[slot]
   }
 
   private func vector(_ start: Int) -> SIMD3<Float> {

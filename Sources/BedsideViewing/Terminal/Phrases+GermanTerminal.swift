@@ -9,6 +9,7 @@ extension Phrases {
     "viewer.terminal.help": "? Hilfe",
     "viewer.terminal.close": "Q schließen",
     "viewer.terminal.on": "Leertaste weiter",
+    "viewer.terminal.leaveTour": "E fortfahren",
     "viewer.terminal.tour": "Leertaste Führung",
     "viewer.terminal.next": "Leertaste weiter",
     "viewer.terminal.back": "Rücktaste zurück",
@@ -17,6 +18,10 @@ extension Phrases {
     "viewer.terminal.turn": "Pfeile drehen",
     "viewer.terminal.zoom": "+ - Zoom",
     "viewer.terminal.list": "L Liste",
+    "viewer.terminal.take": "Eingabe nehmen",
+    "viewer.terminal.leaveSearch": "Esc verlassen",
+    "viewer.terminal.other": "Tab ein anderer",
+    "viewer.terminal.find": "/ finden",
     "viewer.terminal.leaveHelp": "Jede Taste schließt die Hilfe",
     "viewer.terminal.page": "Seite {page} von {count}: Leertaste",
 
@@ -28,7 +33,8 @@ extension Phrases {
     "viewer.place.right": "auf der rechten Seite",
     "viewer.place.middle": "in der Mitte",
 
-    "viewer.word.next": "weiter, fortfahren",
+    "viewer.word.next": "weiter",
+    "viewer.word.goOn": "fortfahren",
     "viewer.word.back": "zurück",
     "viewer.word.parts": "teile, liste",
     "viewer.word.help": "?, hilfe",
@@ -60,6 +66,7 @@ extension Phrases {
     "viewer.worded.help.select": "auswählen 3: wählt ihn aus, oder wieder ab.",
     "viewer.worded.help.tour": "Eingabe: die nächste Station der Führung. zurück: die vorige.",
     "viewer.worded.help.on": "Eingabe, am Ende: geht weiter.",
+    "viewer.worded.help.goOn": "fortfahren: geht ohne den Rest der Führung weiter.",
     "viewer.worded.help.parts": "teile: zählt alle Teile auf.",
     "viewer.worded.help.close": "schließen: verlässt das Modell.",
   ]

@@ -15,11 +15,16 @@ struct TerminalPanel {
   }
 
   /// Whether there is anything to say: a notice is said even when the person wants no texts.
-  var isShown: Bool { session.showsText || session.showsPartList || session.notice != nil }
+  ///
+  /// So is a name that is typed, with the parts that have it.
+  var isShown: Bool {
+    session.showsText || session.showsPartList || session.notice != nil || session.search != nil
+  }
 
   /// The title, on two lines at most; on one, behind the place in the tour, below the picture.
   func heading(width: Int) -> [TerminalLine] {
-    guard session.showsText else { return [] }
+    // Below the picture each row is one for what was found.
+    guard session.showsText, session.search == nil || !isBelow else { return [] }
     let title = session.step?.title ?? session.model.title
     if isBelow {
       let both = [place, title].compactMap(\.self).joined(separator: "  ")
@@ -37,6 +42,7 @@ struct TerminalPanel {
   ///
   /// What is said first is the part, where not all can be seen at once: it was just asked for.
   func texts(width: Int, rows: Int) -> [TerminalLine] {
+    if let search = session.search { return found(by: search, width: width, rows: rows) }
     guard session.showsText else { return [] }
     let (told, part) = (told(width: width), part(width: width))
     guard !told.isEmpty, !part.isEmpty else { return told + part }
@@ -51,7 +57,7 @@ struct TerminalPanel {
       lines += paragraphs(told, width: width)
     }
     // How far the joint is bent, and where the model is cut.
-    for state in [session.pose, session.sectionText].compactMap(\.self) {
+    for state in [session.pose, session.sectionText, session.measuredText].compactMap(\.self) {
       lines += wrapped(state, .faint, width: width)
     }
     return lines
@@ -74,15 +80,45 @@ struct TerminalPanel {
   func parts(width: Int, rows: Int) -> [TerminalLine] {
     let all = session.model.parts.indices
     let room = rows - 1
-    guard session.showsPartList, room >= min(4, all.count), !all.isEmpty else { return [] }
+    guard session.search == nil, session.showsPartList, room >= min(4, all.count), !all.isEmpty
+    else { return [] }
     let hand = session.focus ?? session.selection ?? 0
-    let first = min(max(hand - room / 2, 0), max(all.count - room, 0))
     return [TerminalLine("")]
-      + all[first..<min(first + room, all.count)].map { line(of: $0, width: width) }
+      + window(of: all.count, around: hand, rows: room).map {
+        line(of: $0, atHand: $0 == session.focus, width: width)
+      }
   }
 
-  private func line(of part: Int, width: Int) -> TerminalLine {
-    let hand = part == session.focus ? "▸" : " "
+  /// What was typed of a name, and the parts that have it: as many as there is room for, around the
+  /// one that is meant.
+  private func found(by search: PartSearch, width: Int, rows: Int) -> [TerminalLine] {
+    let typed = TerminalLine(end(of: search.query, width: width), .strong)
+    guard !search.matches.isEmpty else {
+      return [typed] + wrapped(phrases(.nothingFound), .faint, width: width)
+    }
+    let places = window(of: search.matches.count, around: search.place, rows: max(rows - 1, 0))
+    return [typed]
+      + places.map {
+        line(of: search.matches[$0], atHand: $0 == search.place, width: width)
+      }
+  }
+
+  /// What is typed is seen at its end, where it is longer than a line.
+  private func end(of query: String, width: Int) -> String {
+    let before = text.shown(phrases(.searchFor)) + " "
+    var query = text.shown(query)
+    while !query.isEmpty, DisplayWidth.of(before + query) >= width { query.removeFirst() }
+    return text.line(before + query + "_", width: width)
+  }
+
+  /// The lines of a list that are shown, where `rows` of them have room.
+  private func window(of count: Int, around place: Int, rows: Int) -> Range<Int> {
+    let first = min(max(place - rows / 2, 0), max(count - rows, 0))
+    return first..<(first + min(rows, count))
+  }
+
+  private func line(of part: Int, atHand isAtHand: Bool, width: Int) -> TerminalLine {
+    let hand = isAtHand ? "▸" : " "
     let sign: String =
       if part == session.selection {
         "✓"
@@ -94,7 +130,7 @@ struct TerminalPanel {
         }
       }
     let ink: TerminalLine.Ink =
-      part == session.focus
+      isAtHand
       ? .strong : session.visibility[part] == .hidden ? .faint : .plain
     let name = text.line("\(hand)\(sign) \(session.model.parts[part].name)", width: width)
     return TerminalLine(name, ink, part: part)
@@ -103,15 +139,19 @@ struct TerminalPanel {
   /// How many rows the panel takes below the picture: the same from stop to stop and from part to
   /// part, so that the picture keeps its size.
   func wantedRows(width: Int) -> Int {
-    guard session.showsText else { return notice(width: width).count }
+    let listed = session.search == nil ? 0 : Self.rowsOfSearch
+    guard session.showsText else { return notice(width: width).count + listed }
     let texts = session.tour.map(\.text) + [session.step?.text ?? ""]
     let captions = session.model.parts.compactMap(\.caption)
     let longest = max(
       texts.map { paragraphs($0, width: width).count }.max() ?? 0,
       captions.map { paragraphs($0, width: width).count + 1 }.max() ?? 0)
-    let needed = self.texts(width: width, rows: .max).count + notice(width: width).count
-    return 1 + max(longest, needed)
+    let needed = session.search == nil ? self.texts(width: width, rows: .max).count : 0
+    return 1 + max(longest, needed + notice(width: width).count, listed)
   }
+
+  /// What is typed, and some of the parts that have it.
+  private static let rowsOfSearch = 5
 
   private func wrapped(
     _ string: String, _ ink: TerminalLine.Ink, width: Int

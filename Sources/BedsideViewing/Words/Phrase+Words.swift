@@ -2,7 +2,8 @@ internal import BedsideCore
 
 /// The words of a session without a picture.
 extension Phrase {
-  static let wordNext = Phrase("viewer.word.next", "next, continue, go on")
+  static let wordNext = Phrase("viewer.word.next", "next")
+  static let wordGoOn = Phrase("viewer.word.goOn", "continue, go on")
   static let wordBack = Phrase("viewer.word.back", "back")
   static let wordParts = Phrase("viewer.word.parts", "parts, list")
   static let wordHelp = Phrase("viewer.word.help", "?, help")
@@ -43,6 +44,8 @@ extension Phrase {
   static let wordedHelpTour = Phrase(
     "viewer.worded.help.tour", "Enter: the next stop of the tour. back: the one before.")
   static let wordedHelpOn = Phrase("viewer.worded.help.on", "Enter, at the end: goes on.")
+  static let wordedHelpGoOn = Phrase(
+    "viewer.worded.help.goOn", "continue: goes on without the rest of the tour.")
   static let wordedHelpParts = Phrase("viewer.worded.help.parts", "parts: lists all parts.")
   static let wordedHelpClose = Phrase("viewer.worded.help.close", "close: leaves the model.")
 }

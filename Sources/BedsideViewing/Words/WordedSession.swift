@@ -39,6 +39,9 @@ public struct WordedSession: Sendable {
   public mutating func answer(_ typed: String, at time: Double) -> [String] {
     let text = typed.trimmed
     if text.isEmpty || phrases.meansOne(text, .wordNext) { return goForward(at: time) }
+    if phrases.meansOne(text, .wordGoOn) {
+      return session.step == nil ? goForward(at: time) : goForward(by: .goOn, at: time)
+    }
     if phrases.meansOne(text, .wordBack) { return goBackward(at: time) }
     if phrases.meansOne(text, .wordParts) { return listing }
     if phrases.meansOne(text, .wordHelp) { return help }
@@ -54,9 +57,13 @@ public struct WordedSession: Sendable {
     return withPart(text) { $0.tell($1) }
   }
 
-  private mutating func goForward(at time: Double) -> [String] {
-    session.perform(.forward, at: time)
+  private mutating func goForward(
+    by command: ViewerCommand = .forward, at time: Double
+  ) -> [String] {
+    session.perform(command, at: time)
     if session.finish != nil { return [] }
+    // There is nothing to click on.
+    if session.notice == .selectFirst { return [phrases(.wordedChooseFirst)] }
     if let notice = session.notice { return [notice.text(phrases)] }
     return told
   }
@@ -106,7 +113,7 @@ public struct WordedSession: Sendable {
   }
 
   private mutating func tell(_ part: Int) -> [String] {
-    session.take(part)
+    session.look(at: part)
     let model = session.model.parts[part]
     var lines = ["\(part + 1) \(model.name)"]
     if part == session.selection { lines.append(phrases(.selected)) }
@@ -123,7 +130,8 @@ public struct WordedSession: Sendable {
     session.perform(.select, at: time)
     let name = session.model.parts[part].name
     let isSelected = session.selection == part
-    return [phrases(isSelected ? .wordedSelected : .wordedDeselected, ["part": name])]
+    let said = phrases(isSelected ? .wordedSelected : .wordedDeselected, ["part": name])
+    return [said] + (session.notice.map { [$0.text(phrases)] } ?? [])
   }
 
   /// The parts with their numbers, under their headings.
@@ -145,6 +153,7 @@ public struct WordedSession: Sendable {
     if session.allowsSelection { lines.append(phrases(.wordedHelpSelect)) }
     if !session.tour.isEmpty { lines.append(phrases(.wordedHelpTour)) }
     if session.step != nil { lines.append(phrases(.wordedHelpOn)) }
+    if session.step != nil, !session.tour.isEmpty { lines.append(phrases(.wordedHelpGoOn)) }
     return lines + [phrases(.wordedHelpParts), phrases(.wordedHelpClose)]
   }
 }

@@ -24,16 +24,17 @@ final class SceneBuffers {
     describe(0, at: layout.positionOffset, layout)
     describe(1, at: layout.normalOffset, layout)
     if layout.hasColors { describe(2, at: layout.colorOffset, layout) }
+    if layout.hasTexcoords { describe(3, at: layout.texcoordOffset, count: 2, layout) }
   }
 
-  /// Says where in a vertex three numbers for the shader stand.
+  /// Says where in a vertex numbers for the shader stand.
   private func describe(
-    _ place: GLuint, at offset: Int, _ layout: VertexLayout
+    _ place: GLuint, at offset: Int, count: GLint = 3, _ layout: VertexLayout
   ) {
     let size = MemoryLayout<Float>.size
     glEnableVertexAttribArray(place)
     unsafe glVertexAttribPointer(
-      place, 3, GLenum(GL_FLOAT), GLboolean(GL_FALSE), GLsizei(layout.stride * size),
+      place, count, GLenum(GL_FLOAT), GLboolean(GL_FALSE), GLsizei(layout.stride * size),
       UnsafeRawPointer(bitPattern: offset * size))
   }
 

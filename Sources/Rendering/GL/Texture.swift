@@ -18,11 +18,22 @@ final class Texture {
     case weight
     /// Two halves: occlusion and distance.
     case occlusion
+    /// Colours in sRGB, their light multiplied by their opacity; smaller copies for the distance.
+    case surface
+    /// One byte as it is; smaller copies for the distance.
+    case mask
 
     fileprivate var isSmooth: Bool {
       switch self {
-      case .color, .bytes, .light, .weight, .occlusion: true
+      case .color, .bytes, .light, .weight, .occlusion, .surface, .mask: true
       case .part, .depth: false
+      }
+    }
+
+    fileprivate var hasSmallerCopies: Bool {
+      switch self {
+      case .surface, .mask: true
+      case .color, .bytes, .part, .depth, .light, .weight, .occlusion: false
       }
     }
 
@@ -35,6 +46,8 @@ final class Texture {
       case .light: (GL_RGBA16F, GL_RGBA, GL_HALF_FLOAT)
       case .weight: (GL_R16F, GL_RED, GL_HALF_FLOAT)
       case .occlusion: (GL_RG16F, GL_RG, GL_HALF_FLOAT)
+      case .surface: (GL_SRGB8_ALPHA8, GL_RGBA, GL_UNSIGNED_BYTE)
+      case .mask: (GL_R8, GL_RED, GL_UNSIGNED_BYTE)
       }
     }
   }
@@ -52,6 +65,8 @@ final class Texture {
     self.height = height
     glBindTexture(GLenum(GL_TEXTURE_2D), handle)
     let gl = format.gl
+    // Rows follow each other without a gap.
+    glPixelStorei(GLenum(GL_UNPACK_ALIGNMENT), 1)
     unsafe Self.withBytes(pixels) { start in
       unsafe glTexImage2D(
         GLenum(GL_TEXTURE_2D), 0, gl.internal, GLsizei(width), GLsizei(height), 0,
@@ -64,6 +79,11 @@ final class Texture {
     for name in [GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T] {
       glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(name), GL_CLAMP_TO_EDGE)
     }
+    if format.hasSmallerCopies {
+      glGenerateMipmap(GLenum(GL_TEXTURE_2D))
+      glTexParameteri(
+        GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MIN_FILTER), GL_LINEAR_MIPMAP_LINEAR)
+    }
   }
 
   deinit {
@@ -75,6 +95,15 @@ final class Texture {
   func bind(to unit: Int) {
     glActiveTexture(GLenum(GL_TEXTURE0 + Int32(unit)))
     glBindTexture(GLenum(GL_TEXTURE_2D), handle)
+  }
+
+  /// Makes it the texture of a unit, with its edge spread out around it or repeated.
+  func bind(to unit: Int, clamps: Bool) {
+    bind(to: unit)
+    for name in [GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T] {
+      glTexParameteri(
+        GLenum(GL_TEXTURE_2D), GLenum(name), clamps ? GL_CLAMP_TO_EDGE : GL_REPEAT)
+    }
   }
 
   private static func withBytes(

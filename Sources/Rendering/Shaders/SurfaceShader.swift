@@ -1,3 +1,5 @@
+internal import BedsideViewing
+
 /// The shaders of the parts.
 ///
 /// One vertex stage serves every pass that draws surfaces, so that all of them see a part in the
@@ -9,8 +11,17 @@ enum SurfaceShader {
   struct Variant: Hashable {
     /// Whether a plane cuts what is drawn.
     var isCut = false
+    /// Whether pictures lie on it, and what is seen through it then.
+    var texturing: Texturing.Transparency?
 
-    fileprivate var definitions: String { isCut ? "#define CUT\n" : "" }
+    fileprivate var definitions: String {
+      let wanted = [
+        (isCut, "CUT"), (texturing != nil, "TEXTURED"),
+        (texturing == .cutOut || texturing == .blended, "SEE_THROUGH"),
+        (texturing == .blended, "BLENDED"),
+      ]
+      return wanted.filter(\.0).map { "#define \($0.1)\n" }.joined()
+    }
   }
 
   /// The vertex stage of every pass.
@@ -24,6 +35,10 @@ enum SurfaceShader {
       out vec3 place;
       out vec3 direction;
       out vec3 painted;
+      #ifdef TEXTURED
+      layout(location = 3) in vec2 pictured;
+      out vec2 spot;
+      #endif
       #ifdef CUT
       uniform vec4 section;
       out float gl_ClipDistance[1];
@@ -38,6 +53,9 @@ enum SurfaceShader {
         place = seen.xyz;
         direction = mat3(modelView) * moved;
         painted = paint * paint;
+        #ifdef TEXTURED
+        spot = pictured;
+        #endif
         #ifdef CUT
         gl_ClipDistance[0] = dot(section, seen);
         #endif
@@ -47,27 +65,34 @@ enum SurfaceShader {
   }
 
   /// Solid surfaces: colour, and the number of the part.
-  static let solid =
-    LightingShader.source + inputs + """
+  static func solid(_ variant: Variant) -> String {
+    variant.definitions + LightingShader.source + inputs + """
       layout(location = 0) out vec4 color;
       layout(location = 1) out uint number;
       uniform uint part;
 
       void main() {
+        #ifdef BLENDED
+        // The rest is drawn as a veil.
+        if (opacity() < \(veiled)) discard;
+        #elif defined(SEE_THROUGH)
+        if (opacity() < 0.5) discard;
+        #endif
         vec3 eye = -normalize(place);
         vec3 facing = normal(eye);
         color = vec4(sqrt(lit(albedo(), facing, eye)), 1.0);
         number = part;
       }
       """
+  }
 
   /// Transparent surfaces: clear where they face the viewer, denser towards the rim, as glass is.
   ///
   /// What lies nearer weighs more, so that the layers can be added up in any order (after McGuire
   /// and Bavoil, "Weighted Blended Order-Independent Transparency", 2013). The first target's
   /// opacity is what all layers together let through.
-  static let ghost =
-    LightingShader.source + inputs + """
+  static func ghost(_ variant: Variant) -> String {
+    variant.definitions + LightingShader.source + inputs + """
       layout(location = 0) out vec4 sum;
       uniform vec3 glass;
       uniform vec3 edge;
@@ -79,6 +104,9 @@ enum SurfaceShader {
         float rim = 1.0 - abs(dot(facing, eye));
         float dense = mix(0.13, 0.80, rim * rim);
         dense *= gl_FrontFacing ? 1.0 : 0.5;
+        #ifdef SEE_THROUGH
+        dense *= opacity();
+        #endif
         float near = 1.0 - 0.95 * gl_FragCoord.z;
         float weight = dense * near * near * near;
         vec3 light = lit(albedo(), facing, eye) * mix(glass, edge, rim);
@@ -86,12 +114,32 @@ enum SurfaceShader {
         weights = vec4(weight);
       }
       """
+  }
+
+  /// Pictures that let some light through, added up as ghosts are.
+  static func veil(_ variant: Variant) -> String {
+    variant.definitions + LightingShader.source + inputs + """
+      layout(location = 0) out vec4 sum;
+      layout(location = 1) out vec4 weights;
+
+      void main() {
+        float dense = opacity();
+        if (dense < 0.004 || dense >= \(veiled)) discard;
+        vec3 eye = -normalize(place);
+        float near = 1.0 - 0.95 * gl_FragCoord.z;
+        float weight = dense * near * near * near;
+        sum = vec4(lit(albedo(), normal(eye), eye) * weight, dense);
+        weights = vec4(weight);
+      }
+      """
+  }
+
+  /// From this opacity on, surfaces are solid.
+  private static let veiled = "0.98"
 
   private static let inputs = """
     in vec3 place;
     in vec3 direction;
-    in vec3 painted;
-    uniform vec3 base;
 
     vec3 normal(vec3 eye) {
       vec3 facing = normalize(direction);
@@ -99,7 +147,5 @@ enum SurfaceShader {
       return dot(facing, eye) < 0.0 && !gl_FrontFacing ? -facing : facing;
     }
 
-    vec3 albedo() { return base * painted; }
-
-    """
+    """ + PictureLayers.text
 }

@@ -110,9 +110,12 @@ import TerminalPictures
     var polled = [
       pollfd(fd: signals.file, events: Int16(POLLIN), revents: 0),
       pollfd(fd: file, events: Int16(POLLIN), revents: 0),
+      // Whoever waits for the result may be gone: then another program has the terminal.
+      pollfd(fd: 1, events: 0, revents: 0),
     ]
-    guard unsafe poll(&polled, 2, milliseconds) > 0 else { return nil }
+    guard unsafe poll(&polled, 3, milliseconds) > 0 else { return nil }
     if polled[0].revents != 0 { return signals.next().map(event(of:)) }
+    if polled[2].revents & Int16(POLLERR) != 0 { return .end }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = unsafe read(file, &bytes, bytes.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return nil }

@@ -18,10 +18,7 @@ enum TerminalPrint {
     try arguments.arrange(&session)
     let picture = try stage.picture(of: stage.frame(of: session), in: Studio(loaded))
     var writer = PictureWriter(style, cell: cell)
-    let text = writer.printed(picture, columns: size.width, rows: size.height)
-    if let reason = Files.write(text, descriptor: 1) {
-      throw Failure(code: .cannotWrite, message: "the picture cannot be printed: \(reason).")
-    }
+    try Output.data(writer.printed(picture, columns: size.width, rows: size.height))
     if session.stop != nil { for line in session.narration { Output.say(line) } }
   }
 }

@@ -96,13 +96,17 @@ final class TerminalViewer {
     }
   }
 
-  private func close() {
-    if session.showsHelp { session.perform(.toggleHelp, at: now) }
-    session.perform(.close, at: now)
-  }
+  private func close() { session.leave() }
 
   /// Does what a key asks for; what turns the pages of long texts does so first.
+  ///
+  /// While a name is typed, every key is a letter of it or chooses among what was found.
   private func press(_ key: Key) {
+    if session.search != nil, !session.showsHelp {
+      session.press(key, at: now)
+      pageNumber = 0
+      return
+    }
     let command = Binding.command(for: key)
     let pages = canvas.page?.pageCount ?? 1
     let turnsOn = command == .forward || (session.showsHelp && key == .named(.down))

@@ -92,6 +92,12 @@ struct MeanwhileStories {
     #expect(!machine.transcript.contains(told))
   }
 
+  @Test func `an erasure that a refusal told is no news at the next prompt`() {
+    shell(["start 7", "4", "37", "quit"], before: 1) { erase() }
+    #expect(machine.transcript.contains(erased))
+    #expect(!machine.transcript.contains("These records were erased in another place. See"))
+  }
+
   @Test func `answers are not taken back that another shell changed while it was asked`() {
     _ = machine.trip("start 7 --answers answers.json")
     shell(["delete 7", "yes", "quit"], before: 1) {

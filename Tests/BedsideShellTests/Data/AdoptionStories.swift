@@ -41,6 +41,21 @@ struct AdoptionStories {
     #expect(machine.end.code == .done)
   }
 
+  @Test func `a day that is over is not changed by the participant in an editor either`() throws {
+    _ = machine.trip("start evening --answers answers.json")
+    try edit(#""value":4"#, #""value":7"#)
+    machine.clock = StoryClock("2026-04-03T12:10:00Z")
+    for name in ["me", " Me "] {
+      machine.console = ScriptedConsole([])
+      machine.run(
+        "--study", "trip", "doctor", "--adopt", "p/me/2026-04.jsonl:1", "--author", name,
+        "--reason", "why")
+      #expect(machine.end.code == .badData)
+      #expect(machine.transcript.contains("is the participant, who changes today's answers"))
+    }
+    adopt(1, "p/me/2026-04.jsonl:1 counts again, as line number 2 of this store.", .done)
+  }
+
   @Test func `an answer beyond its limits is refused`() throws {
     _ = machine.trip("start evening --answers answers.json")
     try edit(#""value":4"#, #""value":99"#)

@@ -284,9 +284,11 @@ struct DataStories {
   @Test func `what is no copy, or another's, is not imported`() throws {
     try record()
     machine.run("export", "copy")
+    #expect(said("import", "nowhere", code: .noSuchThing) == "There is no 'nowhere'.\n")
+    machine.files["letter"] = "Dear Ann"
     #expect(
-      said("import", "nowhere", code: .badData)
-        == "'nowhere' is no copy that Bedside made. Name the folder that 'export' wrote.\n")
+      said("import", "letter", code: .badData)
+        == "'letter' is no copy that Bedside made. Name the folder that 'export' wrote.\n")
     #expect(
       said("import", "copy", "--participant", "bob", code: .usage) == """
         These are the records of 'me', not of 'bob'. Leave --participant out, or name

@@ -77,6 +77,35 @@ struct ModelResultStories {
     #expect(story.end.reason == .completed)
   }
 
+  @Test func `who has done what was asked may look again and close it`() {
+    var model = ModelStep(
+      model: "knee.obj", allowsSelection: true, continueAfter: .selection, accepts: ["meniscus"])
+    model.endOnSelection = true
+    var done = looked
+    done.finish = .continued
+    let again = ModelStepResult(finish: .closed, looked: ["femur"], seconds: 2)
+    let story = Story(
+      task(model), ["again", "", "why it tears", "", ""].map { .line($0) },
+      viewer: StubViewer(.result(done), .result(again)))
+    #expect(story.end.reason == .completed)
+    #expect(story.answer("knee-selectedAtClose")?.value == .text("meniscus"))
+    #expect(story.session.result().steps[0].details?["finish"] == "continued")
+  }
+
+  @Test func `who looks again and selects another part has taken the first one back`() {
+    let model = ModelStep(
+      model: "knee.obj", allowsSelection: true, continueAfter: .selection, accepts: ["meniscus"])
+    var done = looked
+    done.finish = .continued
+    let other = ModelStepResult(
+      finish: .closed, history: [.init(part: "femur", at: 1)], selectedAtClose: "femur", seconds: 2)
+    let story = Story(
+      task(model), ["again"].map { .line($0) },
+      viewer: StubViewer(.result(done), .result(other)))
+    #expect(story.answer("knee-selectedAtClose")?.value == .text("femur"))
+    #expect(story.transcript.contains("Press Enter to look again"))
+  }
+
   @Test func `more parts than anybody reads are counted`() {
     var many = looked
     many.looked = (1...11).map { "part\($0)" }

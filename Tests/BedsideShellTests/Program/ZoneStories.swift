@@ -47,6 +47,17 @@ struct ZoneStories {
     #expect(machine.journal.contents == kept)
   }
 
+  @Test(arguments: ["import copy", "doctor --adopt p/me/2026-03.jsonl:1 --author A --reason b"])
+  func `a shell that reads a record as in another zone brings nothing in`(_ line: String) {
+    let machine = machine()
+    machine.type([line, "quit"])
+    machine.run("--zone", "Pacific/Auckland")
+    #expect(
+      machine.transcript.contains(
+        "With --zone UTC+13:00 the record is only read, since your own zone is UTC."))
+    #expect(machine.journal.contents.isEmpty)
+  }
+
   @Test func `a rehearsal is in whatever zone it is said to be`() {
     let machine = machine()
     let end = machine.run(

@@ -93,6 +93,45 @@ struct CareStoreErasingTests {
     #expect(meddled.inner.participants().isEmpty)
   }
 
+  @Test func `an erasure that a copy tells of took nothing away here`() throws {
+    let store = try Traveller(journal: journal).store()
+    let key = try store.key("walk", "2026-03-05")
+    let draft = try store.begin(try store.event(key), header(store, "run-1"))
+    let elsewhere = MemoryJournal(origin: "elsewhere")
+    try elsewhere.erase(store.participant, at: store.now, zone: "UTC")
+    try journal.add(try Records.records(elsewhere, .plan))
+    #expect(try store.erasures() == 0)
+    try store.append([.step("s", at: store.now)], to: draft)
+    try store.record(store.result("walk", answer: 1), for: key, finishing: draft)
+    #expect(try store.event(key).outcome != nil)
+  }
+
+  @Test func `a language or a file that is kept while the records are erased is not`() throws {
+    let meddled = MeddledJournal()
+    let store = try Traveller(journal: meddled).store()
+    let participant = store.participant
+    meddled.meddle = { try? meddled.inner.erase(participant, at: store.now, zone: "UTC") }
+    #expect(throws: erased) { try store.keep(language: LanguageTag("de")) }
+    #expect(meddled.inner.participants().isEmpty)
+    #expect(store.noticedErasures == 1)
+    try store.keep(language: LanguageTag("de"))
+    #expect(try ParticipantSettings(of: participant, in: meddled).language == LanguageTag("de"))
+  }
+
+  @Test func `what is known of somebody is kept only of whom it was asked for`() throws {
+    let profile = Participant(id: "p1")
+    let keep = { (isKnown: Bool) throws in
+      try ParticipantSettings.keep(
+        profile, of: "p1", isKnown: isKnown, in: journal, at: Records.now, zone: "UTC")
+    }
+    #expect(try !keep(true))
+    #expect(journal.participants().isEmpty)
+    #expect(try keep(false))
+    #expect(try !keep(false))
+    #expect(try keep(true))
+    #expect(try journal.verify(.settings("p1")).lines == 2)
+  }
+
   @Test func `leaving and having the records erased counts as well, of this participant alone`()
     throws
   {

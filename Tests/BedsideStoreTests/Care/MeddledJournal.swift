@@ -6,6 +6,7 @@ final class MeddledJournal: Journal {
   /// What is done before the next line is added, once.
   var meddle: (() -> Void)?
 
+  var origin: String { inner.origin }
   var access: JournalAccess { inner.access }
 
   func append(

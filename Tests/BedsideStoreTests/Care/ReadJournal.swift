@@ -8,6 +8,7 @@ final class ReadJournal: Journal {
 
   init(_ inner: any Journal = MemoryJournal()) { self.inner = inner }
 
+  var origin: String { inner.origin }
   var access: JournalAccess { inner.access }
 
   func append(

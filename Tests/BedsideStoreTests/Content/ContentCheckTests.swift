@@ -137,6 +137,31 @@ struct ContentCheckTests {
       ]
     ),
     (
+      [
+        "data/Models/m.obj": "", "data/Models/m.json": #"{"joint": {"range": [0, 135]}}"#,
+        "c/tasks/good.json": task(
+          #"{"id": "a", "type": "model", "model": "Models/m.obj", "flexion": 200, "#
+            + #""continueAfter": "tour"}"#),
+      ],
+      [
+        "c/tasks/good.json:2:66: Warning: The joint of 'Models/m.obj' bends from 0 to 135 degrees,"
+          + " not 200.",
+        "c/tasks/good.json:2:88: Warning: 'continueAfter' waits for the tour, but there is none. Add"
+          + #" "tour": [ … ]."#,
+      ]
+    ),
+    (
+      [
+        "data/Models/m.obj": "", "data/Models/m.json": #"{"parts": []}"#,
+        "c/tasks/good.json": task(
+          #"{"id": "a", "type": "model", "model": "Models/m.obj", "flexion": 20}"#),
+      ],
+      [
+        "c/tasks/good.json:2:66: Warning: 'Models/m.obj' has no joint that bends. Leave 'flexion'"
+          + " out."
+      ]
+    ),
+    (
       ["c/m.json": #"{"title": "M", "model": "m.obj", "parts": []}"#],
       ["c/m.json:1:25: There is no file 'm.obj' beside this one."]
     ),

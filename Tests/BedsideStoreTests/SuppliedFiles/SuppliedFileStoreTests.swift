@@ -14,6 +14,8 @@ struct SuppliedFileStoreTests {
     try store.keep(Self.bytes, named: "ab12", of: Records.ann)
     try store.keep(Self.bytes, named: "ab12", of: Records.ann)
     #expect(try store.supplied("ab12", of: Records.ann) == Self.bytes)
+    #expect(try !store.keep(Self.bytes, named: "ef56", of: Records.ann) { false })
+    #expect(try store.supplied("ef56", of: Records.ann) == nil)
     try store.keep(Self.bytes, named: "cd34", of: Records.ann)
     try store.removeSupplied("cd34", of: Records.ann)
     try store.removeSupplied("cd34", of: Records.ann)

@@ -37,12 +37,12 @@ struct ImportRuleTests {
 
   private func refusal(
     author: String? = "Ann", reason: String? = "a new machine",
-    planned: (EventKey) -> CivilDate? = { _ in nil }
+    under plan: StudyPlan = .unknown
   ) throws -> ImportError? {
     let source = try copied()
     do throws(ImportError) {
       _ = try source.add(
-        to: here, by: Records.terms(author: author, reason: reason), planned: planned)
+        to: here, by: Records.terms(author: author, reason: reason), under: plan)
       return nil
     } catch {
       #expect(here.contents.isEmpty)
@@ -69,7 +69,7 @@ struct ImportRuleTests {
     try elsewhere.append([line("2026-03-06")], to: Records.annInMarch)
     let day = try #require(CivilDate("2026-03-09"))
     #expect(
-      try refusal(planned: { _ in day })
+      try refusal(under: StudyPlan(day: { _ in day }))
         == .future(file: Records.annInMarch, line: 1, day: day))
   }
 
@@ -92,8 +92,33 @@ struct ImportRuleTests {
     try elsewhere.append([line("2026-03-05")], to: Records.annInMarch)
     let day = try #require(CivilDate("2026-03-05"))
     #expect(
-      try refusal(author: nil, planned: { _ in Records.today })
+      try refusal(author: nil, under: StudyPlan(day: { _ in Records.today }))
         == .past(file: Records.annInMarch, line: 1, day: day))
+  }
+
+  @Test func `a line that starts on another day than it says is of the one that is over`() throws {
+    try elsewhere.append(
+      [line("2026-03-06", more: ["effective": "2026-03-05T08:00:00"])], to: Records.annInMarch)
+    let day = try #require(CivilDate("2026-03-05"))
+    #expect(
+      try refusal(author: nil) == .past(file: Records.annInMarch, line: 1, day: day))
+    #expect(try refusal() == nil)
+  }
+
+  @Test func `a plan comes in unsigned only as the study has it`() throws {
+    let plan = JournalEntry(
+      "plan",
+      [
+        "task": "check-in", "study": "recover", "version": 2, "hash": "h", "contentHash": "c",
+        "recorded": "2026-03-06T07:00:00Z", "on": "2026-03-06", "from": "2026-01-01",
+        "entry": "{}",
+      ])
+    try elsewhere.append([plan], to: .plan)
+    #expect(
+      try refusal(author: nil, reason: nil) == .plan(file: .plan, line: 1, task: "check-in"))
+    #expect(try refusal() == nil)
+    here.contents = [:]
+    #expect(try refusal(author: nil, under: StudyPlan(says: { _ in true })) == nil)
   }
 
   @Test func `a deletion that does not say of which day it is does not come in`() throws {
@@ -102,6 +127,35 @@ struct ImportRuleTests {
     ]
     try elsewhere.append([JournalEntry("delete", fields)], to: Records.annInMarch)
     #expect(try refusal() == .unreadable(file: Records.annInMarch, line: 1))
+  }
+
+  @Test func `a line in another month's file, or under another task's name, is kept out`() throws {
+    try elsewhere.append([line("2026-03-06")], to: april)
+    #expect(try refusal() == .misplaced(file: april, line: 1))
+    elsewhere.contents = [:]
+    try elsewhere.append([line("2026-03-06", more: ["task": "walk"])], to: Records.annInMarch)
+    #expect(try refusal() == .misplaced(file: Records.annInMarch, line: 1))
+  }
+
+  @Test func `a note in a copy does not speak for who brought the copy in`() throws {
+    let note = JournalEntry(
+      "import",
+      [
+        "recorded": "2026-03-06T07:00:00Z", "zone": "UTC", "from": "hospital", "author": "Dr. X",
+        "reason": "official",
+        "lines": .array([
+          .object(["file": "p/ann/2026-03.jsonl", "o": "e", "first": 1, "last": 9])
+        ]),
+      ])
+    try elsewhere.append([note], to: .settings(Records.ann))
+    try elsewhere.append([line("2026-03-06")], to: Records.annInMarch)
+    let source = try copied()
+    _ = try source.add(to: here, by: Records.terms(author: "Ann", reason: "a new machine"))
+    var entries: [AuditEntry] = []
+    var trail = AuditTrail(of: Records.ann)
+    try trail.read(here) { entries.append($0) }
+    #expect(entries.last?.action == "outcome")
+    #expect(entries.last?.imported?.author == "Ann")
   }
 
   @Test func `lines about somebody else are kept out, and in the plan left out`() throws {

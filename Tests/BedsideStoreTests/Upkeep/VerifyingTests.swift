@@ -1,5 +1,6 @@
 import BedsideCore
 import BedsideStore
+import Foundation
 import Testing
 
 struct VerifyingTests {
@@ -24,6 +25,24 @@ struct VerifyingTests {
     #expect(found.isSound)
     #expect(found.lines == 3 && found.foreign == 0 && found.unfinished == 0)
     #expect(found.bytes == journal.contents[Records.annInMarch]?.count)
+  }
+
+  @Test func `a file that can't be read is told, and the others are read`() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/s"
+    let store = try FileJournal(path, clock: .system, created: Records.now)
+    try store.append([Records.outcome("a")], to: Records.annInMarch)
+    try store.append([Records.outcome("b")], to: .month("bob", Records.march))
+    let file = "\(path)/\(Records.annInMarch)"
+    try FileManager.default.moveItem(atPath: file, toPath: "\(folder.path)/elsewhere")
+    try FileManager.default.createSymbolicLink(
+      atPath: file, withDestinationPath: "\(folder.path)/elsewhere")
+    var found: [FileVerification] = []
+    try store.verify { found.append($0) }
+    let ann = try #require(found.first { $0.file == Records.annInMarch })
+    #expect(!ann.isSound && ann.obstacle?.reason == .link && ann.lines == 0)
+    #expect(found.first { $0.file == .month("bob", Records.march) }?.lines == 1)
+    #expect(found.filter { !$0.isSound }.count == 1)
   }
 
   @Test func `a line that was taken out is missed by its number`() throws {

@@ -75,9 +75,15 @@ extension Phrases {
     "import.past":
       "{place} ist für {day}, und der Tag ist vorbei. Es wurde nichts hinzugefügt: Sagen Sie mit"
       + " --author NAME --reason TEXT, wer Aufzeichnungen vergangener Tage hereinholt und warum.",
+    "import.plan":
+      "{place} plant „{task}“ anders als die Studie. Es wurde nichts hinzugefügt: Sagen Sie mit"
+      + " --author NAME --reason TEXT, wer das hereinholt und warum.",
     "import.another":
       "{place} handelt von „{participant}“. Es wurde nichts hinzugefügt: Eine Kopie enthält die"
       + " Aufzeichnungen einer einzigen Person.",
+    "import.misplaced":
+      "{place} handelt von einem anderen Monat als ihre Datei oder von einer anderen Aufgabe, als sie"
+      + " sagt. Es wurde nichts hinzugefügt. Kopieren Sie die Aufzeichnungen noch einmal.",
     "import.clash":
       "{place} ist nicht die Zeile, die hier unter derselben Nummer steht. Es wurde nichts"
       + " hinzugefügt. Nehmen Sie für die Kopie einen eigenen Speicher: --store ORDNER",
