@@ -15,7 +15,9 @@ struct CollateralLigaments: Sendable {
   }
 
   /// A thin sheet from the femur below the epicondyle, over the meniscus, which it holds, to the
-  /// tibia just below the joint. It begins near the axis of bending, so that it keeps its length.
+  /// tibia just below the joint.
+  ///
+  /// It begins near the axis of bending, so that it keeps its length.
   private static func deepMedial(over side: Solid) -> Band {
     Band(
       Band.Plan(
@@ -25,8 +27,9 @@ struct CollateralLigaments: Sendable {
         clearance: { _ in 0 }), over: side)
   }
 
-  /// A flat band pulled taut over the medial side, from the epicondyle to the upper shaft. It begins
-  /// where its length hardly changes when the knee bends.
+  /// A flat band pulled taut over the medial side, from the epicondyle to the upper shaft.
+  ///
+  /// It begins where its length hardly changes when the knee bends.
   private static func medial(over side: Solid) -> Band {
     Band(
       Band.Plan(

@@ -63,7 +63,8 @@ struct CruciateLigaments: Sendable {
     let axis = Sweep([
       Station(high + Vector(-4.2, 2, 0.6), width: 13, thickness: 7, across: onFemur),
       Station(high, width: 12, thickness: 6.6, across: onFemur),
-      Station(Vector(-6.4, 10.5, -18.2), width: 10.5, thickness: 6.4, across: Vector(0.6, 0.1, 0.8)),
+      Station(
+        Vector(-6.4, 10.5, -18.2), width: 10.5, thickness: 6.4, across: Vector(0.6, 0.1, 0.8)),
       Station(Vector(-2.2, 0.8, -22.2), width: 11.5, thickness: 6),
       Station(behind(-8, above: 1.8), width: 12.5, thickness: 5),
       Station(behind(-13, above: 0.4), width: 13, thickness: 3.6),
