@@ -26,7 +26,7 @@ struct ModelSectionTests {
     #expect(stop.section == nil)
     #expect(
       log.problems.map(\.description) == [
-        "k.json:1:29: 'q' is no section. Write x, y or z, and a place if you like, as in x or -z:12.5."
+        "k.json:1:30: 'q' is no section. Write x, y or z, and a place if you like, as in x or -z:12.5."
       ])
   }
 }
