@@ -55,7 +55,7 @@ public struct ModelSection: Hashable, Sendable {
   public var text: String {
     let axis = (isFlipped ? "-" : "") + axis.rawValue
     guard let place else { return axis }
-    return "\(axis):\(JSONValue.number(place).text)"
+    return "\(axis):\(Int(exactly: place).map { "\($0)" } ?? "\(place)")"
   }
 
   /// What to say of a text that is no plane.
