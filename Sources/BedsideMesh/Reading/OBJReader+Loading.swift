@@ -110,6 +110,8 @@ extension OBJReader {
     pending += notices.warnings
     mesh.warningCount += notices.warnings.count
     pending.sort { $0.offset < $1.offset }
+    // What more the pieces gave depends on where they end.
+    pending = Array(pending.prefix(PendingWarning.limit))
     if let cut = truncation(after: pending.last, source) {
       pending.append(cut)
       mesh.warningCount += 1
