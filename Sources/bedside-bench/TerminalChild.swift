@@ -63,6 +63,7 @@ final class TerminalChild {
     var seen: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
+      waitForText()
       let count = unsafe read(master, &buffer, buffer.count)
       guard count > 0 else {
         throw BenchError("The program ended: \(String(decoding: seen, as: UTF8.self))")
@@ -101,6 +102,13 @@ final class TerminalChild {
     }
     reap()
     return peakBytes
+  }
+
+  /// Waits until the program has written something, and looks at its memory now and then: one that ends
+  /// behind its last word tells nothing any more.
+  private func waitForText() {
+    var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    while unsafe poll(&descriptor, 1, 20) == 0 { notePeak() }
   }
 
   /// Looks at the most memory that the program has held.
