@@ -97,15 +97,24 @@ extension PaddedBytes {
 }
 
 extension PaddedBytes {
-  /// The number of line ends in a range; CR LF counts once.
+  /// The number of line ends in a range; CR LF counts once, as its LF.
   func lineEnds(in range: Range<Int>) -> Int {
+    let newlines = Words.ones &* UInt64(Ascii.newline)
+    let returns = Words.ones &* UInt64(Ascii.carriageReturn)
     var count = 0
-    var cursor = range.lowerBound
-    while true {
-      let lineEnd = lineEnd(from: cursor, limit: range.upperBound)
-      if lineEnd >= range.upperBound { return count }
-      count += 1
-      cursor = nextLine(after: lineEnd, limit: range.upperBound)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let text = word(at: offset)
+      var ends = Words.everyMatch(text, newlines)
+      let returned = Words.everyMatch(text, returns)
+      if returned != 0 {
+        ends |= returned & ~Words.everyMatch(word(at: offset &+ 1), newlines)
+      }
+      let left = range.upperBound &- offset
+      if left < 8 { ends &= Words.lowBytes(left) }
+      count &+= Words.count(ends)
+      offset &+= 8
     }
+    return count
   }
 }

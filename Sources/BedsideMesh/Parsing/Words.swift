@@ -35,6 +35,21 @@ enum Words {
     ((digits & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676 | digits) & highBits
   }
 
+  /// High bit set for every byte equal to `pattern`'s.
+  ///
+  /// Exact, unlike `matches`.
+  @inline(__always)
+  static func everyMatch(_ text: UInt64, _ pattern: UInt64) -> UInt64 {
+    let difference = text ^ pattern
+    return ~((difference & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F | difference) & highBits
+  }
+
+  /// How many bytes are marked by their high bits.
+  @inline(__always)
+  static func count(_ marks: UInt64) -> Int {
+    Int(truncatingIfNeeded: ((marks &>> 7) &* ones) &>> 56)
+  }
+
   /// 1 when the text starts with a minus sign, else 0.
   @inline(__always)
   static func isMinus(_ text: UInt64) -> Int {

@@ -16,8 +16,10 @@ let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   private let owner: TextMemory
   let count: Int
   /// Makes room for `capacity` bytes; `fill` writes some and returns how many.
-  fileprivate init(capacity: Int, fill: (UnsafeMutableRawPointer) -> Int) {
-    unsafe owner = TextMemory(start: .allocate(byteCount: capacity + Self.padding, alignment: 16))
+  fileprivate init(
+    capacity: Int, in scratch: inout TextScratch, fill: (UnsafeMutableRawPointer) -> Int
+  ) {
+    owner = scratch.memory(of: capacity + Self.padding)
     count = min(max(0, unsafe fill(owner.start)), capacity)
     unsafe memset(owner.start + count, 0, Self.padding)
     unsafe base = UnsafeRawPointer(owner.start)
@@ -25,7 +27,13 @@ let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
   /// Copies a part of an array.
   init(_ text: [UInt8], in range: Range<Int>) {
-    unsafe self.init(capacity: range.count) { target in
+    var scratch = TextScratch()
+    self.init(text, in: range, scratch: &scratch)
+  }
+
+  /// The same in memory that is used again.
+  init(_ text: [UInt8], in range: Range<Int>, scratch: inout TextScratch) {
+    unsafe self.init(capacity: range.count, in: &scratch) { target in
       unsafe UnsafeMutableRawBufferPointer(start: target, count: range.count)
         .copyBytes(from: text[range])
       return range.count
@@ -55,10 +63,40 @@ let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 }
 
 /// Memory for text; freed with the last view of it.
-@safe private final class TextMemory {
-  let start: UnsafeMutableRawPointer
-  init(start: UnsafeMutableRawPointer) { unsafe self.start = start }
+///
+/// Its address is kept as a number, which may cross between threads.
+private final class TextMemory: Sendable {
+  private let address: UInt
+  let size: Int
+
+  init(size: Int) {
+    self.size = size
+    address = UInt(bitPattern: UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16))
+  }
+
   deinit { unsafe start.deallocate() }
+
+  var start: UnsafeMutableRawPointer {
+    guard let start = unsafe UnsafeMutableRawPointer(bitPattern: address) else {
+      preconditionFailure("memory has an address")
+    }
+    return unsafe start
+  }
+}
+
+/// Memory that one piece of text after the other is read into.
+///
+/// It stays in the processor's cache, and the system need not give and clear new pages each time.
+struct TextScratch: Sendable {
+  private var memory: TextMemory?
+
+  /// Memory that no text uses any longer.
+  fileprivate mutating func memory(of size: Int) -> TextMemory {
+    if isKnownUniquelyReferenced(&memory), let memory, memory.size >= size { return memory }
+    let new = TextMemory(size: size)
+    memory = new
+    return new
+  }
 }
 
 /// Forty bytes of text, checked once.
@@ -123,7 +161,13 @@ final class OpenFile: Sendable {
 
   /// The bytes in `range`, or as many of them as there still are.
   func bytes(in range: Range<Int>) -> PaddedBytes {
-    unsafe PaddedBytes(capacity: range.count) { target in
+    var scratch = TextScratch()
+    return bytes(in: range, scratch: &scratch)
+  }
+
+  /// The same in memory that is used again.
+  func bytes(in range: Range<Int>, scratch: inout TextScratch) -> PaddedBytes {
+    unsafe PaddedBytes(capacity: range.count, in: &scratch) { target in
       var done = 0
       while done < range.count {
         let place = off_t(range.lowerBound + done)

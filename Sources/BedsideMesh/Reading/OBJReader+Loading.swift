@@ -1,4 +1,7 @@
 extension OBJReader {
+  /// The number of threads that are used.
+  var threads: Int { workers > 0 ? workers : processorCount }
+
   /// Everything but materials: recognises the file, reads its pieces on several threads, joins
   /// them.
   ///
@@ -7,7 +10,7 @@ extension OBJReader {
     _ original: TextSource, name: String
   ) throws(OBJError) -> (Mesh, MaterialPlaces, TextSource) {
     let (source, start) = try text(of: original, name: name)
-    let workers = workers > 0 ? workers : processorCount
+    let workers = threads
     var chunks = chunks(of: source, from: start, workers: workers, origin: nil)
     let origin = Self.bounds(of: chunks).flatMap(Self.farOrigin)
     if origin != nil {
@@ -54,13 +57,17 @@ extension OBJReader {
     var size = chunkSize
     if size <= 0 {
       // Several pieces per worker even out slow and fast parts of the file; below an eighth of
-      // a megabyte starting a thread costs more than it saves.
-      size = workers > 1 ? max(128 << 10, min(1 << 20, length / (workers * 4))) : 1 << 20
+      // a megabyte starting a thread costs more than it saves. What is read stays in the
+      // processor's cache until it is parsed.
+      size = max(128 << 10, min(512 << 10, length / (workers * 4)))
     }
     let step = size
-    return Parallel.map((length + step - 1) / step, workers: workers) { index in
+    return Parallel.map(
+      (length + step - 1) / step, workers: workers, tools: { TextScratch() }
+    ) { index, scratch in
       let first = start + index * step
-      let piece = source.piece(first..<min(first + step, source.count), from: start)
+      let piece = source.piece(
+        first..<min(first + step, source.count), from: start, scratch: &scratch)
       var parser = ChunkParser(piece, origin: origin)
       parser.parse()
       return Chunk(range: piece.place, tables: parser.finish())
@@ -118,7 +125,7 @@ extension OBJReader {
     }
     // Lines are counted only now, so that files without warnings never pay for it.
     let kept = pending.prefix(PendingWarning.limit)
-    let lines = source.lines(of: kept.map(\.offset))
+    let lines = source.lines(of: kept.map(\.offset), workers: threads)
     for (warning, line) in zip(kept, lines) {
       mesh.warnings.append(
         MeshWarning(kind: warning.kind, file: name, line: line, message: warning.message))
@@ -138,7 +145,7 @@ extension OBJReader {
     else { return }
     if first.kind == .tooFewCorners, isCutOff(first, source) { return }
     throw OBJError(
-      file: name, line: source.lines(of: [first.offset]).first,
+      file: name, line: source.lines(of: [first.offset], workers: threads).first,
       cause: .nothingUsable(first.message))
   }
 
