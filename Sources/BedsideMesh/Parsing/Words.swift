@@ -6,6 +6,8 @@ enum Words {
   static let highBits: UInt64 = 0x8080_8080_8080_8080
   static let asciiZeros: UInt64 = 0x3030_3030_3030_3030
   static let dots: UInt64 = 0x2E2E_2E2E_2E2E_2E2E
+  static let newlines: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
+  static let returns: UInt64 = 0x0D0D_0D0D_0D0D_0D0D
 
   /// Powers of ten, for words of digits.
   static let powers: InlineArray<9, UInt64> = [
@@ -46,8 +48,12 @@ enum Words {
 
   /// How many bytes are marked by their high bits.
   @inline(__always)
-  static func count(_ marks: UInt64) -> Int {
-    Int(truncatingIfNeeded: ((marks &>> 7) &* ones) &>> 56)
+  static func count(_ marks: UInt64) -> Int { sum(marks &>> 7) }
+
+  /// The sum of eight bytes, at most 255.
+  @inline(__always)
+  static func sum(_ bytes: UInt64) -> Int {
+    Int(truncatingIfNeeded: (bytes &* ones) &>> 56)
   }
 
   /// 1 when the text starts with a minus sign, else 0.

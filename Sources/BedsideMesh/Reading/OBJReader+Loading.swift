@@ -59,18 +59,19 @@ extension OBJReader {
       // Several pieces per worker even out slow and fast parts of the file; below an eighth of
       // a megabyte starting a thread costs more than it saves. What is read stays in the
       // processor's cache until it is parsed.
-      size = max(128 << 10, min(512 << 10, length / (workers * 4)))
+      size = max(128 << 10, min(256 << 10, length / (workers * 4)))
     }
     let step = size
     return Parallel.map(
-      (length + step - 1) / step, workers: workers, tools: { TextScratch() }
-    ) { index, scratch in
+      (length + step - 1) / step, workers: workers,
+      tools: { (TextScratch(), TableSpace(textLength: length)) }
+    ) { index, tools in
       let first = start + index * step
       let piece = source.piece(
-        first..<min(first + step, source.count), from: start, scratch: &scratch)
-      var parser = ChunkParser(piece, origin: origin)
+        first..<min(first + step, source.count), from: start, scratch: &tools.0)
+      var parser = ChunkParser(piece, in: &tools.1, origin: origin)
       parser.parse()
-      return Chunk(range: piece.place, tables: parser.finish())
+      return Chunk(range: piece.place, tables: parser.finish(&tools.1))
     }
   }
 
