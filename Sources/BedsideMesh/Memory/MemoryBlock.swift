@@ -5,7 +5,7 @@ internal import Glibc
 /// Its address is kept as a number, which may cross between threads.
 final class MemoryBlock: Sendable {
   /// From here on a block is mapped on its own, so that giving it back leaves no hole behind.
-  private static let mappedSize = 1 << 20
+  private static let mappedSize = 128 << 10
 
   private let address: UInt
   let size: Int
