@@ -2,6 +2,7 @@
 extension ChunkTables {
   /// Frees the corners once they are triangles, so that a file is not in memory twice.
   mutating func forgetCorners() {
+    hadTriangles = triangleCount > 0
     cornerPositions.giveBack()
     cornerTexcoords.giveBack()
     cornerNormals.giveBack()

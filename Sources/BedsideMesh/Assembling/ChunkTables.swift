@@ -24,6 +24,8 @@ struct ChunkTables: ~Copyable {
   var maxPosition: UInt32 = 0
   var maxTexcoord: UInt32 = 0
   var maxNormal: UInt32 = 0
+  /// Whether the corners that are forgotten now were triangles.
+  var hadTriangles = false
   /// Faces that were dropped when the chunk was resolved, as counted before.
   var dropped: [UInt32] = []
 

@@ -12,8 +12,8 @@ struct ChunkParser: ~Copyable {
   let end: Int
   /// Where `bytes` stand in the file.
   let start: Int
-  /// What is taken from every position; nil for nothing.
-  let origin: SIMD3<Double>?
+  /// How every position is moved; nil for not at all.
+  let standing: Standing?
   let recordsFaceOffsets: Bool
 
   var tables: ChunkTables
@@ -30,14 +30,14 @@ struct ChunkParser: ~Copyable {
 
   /// Tables are made in `space`; `finish` leaves the rest of it to the next parser.
   init(
-    _ piece: TextPiece, in space: inout TableSpace, origin: SIMD3<Double>? = nil,
+    _ piece: TextPiece, in space: inout TableSpace, standing: Standing? = nil,
     recordsFaceOffsets: Bool = false
   ) {
     bytes = piece.bytes
     range = piece.range
     end = range.upperBound
     start = piece.start
-    self.origin = origin
+    self.standing = standing
     self.recordsFaceOffsets = recordsFaceOffsets
     tables = ChunkTables(textLength: range.count, in: &space)
   }

@@ -11,19 +11,21 @@ extension OBJReader {
   ) throws(OBJError) -> (Mesh, MaterialPlaces, TextSource) {
     let (source, start) = try text(of: original, name: name)
     let workers = threads
-    var chunks = chunks(of: source, from: start, workers: workers, origin: nil)
-    let origin = Self.bounds(of: chunks).flatMap(Self.farOrigin)
-    if origin != nil {
+    var chunks = chunks(of: source, from: start, workers: workers, standing: nil)
+    let standing = keepsPlace ? nil : Self.bounds(of: chunks).flatMap(Standing.init)
+    if standing != nil {
       // Float has lost the shape already: the text is read again.
-      chunks = self.chunks(of: source, from: start, workers: workers, origin: origin)
+      chunks = self.chunks(of: source, from: start, workers: workers, standing: standing)
     }
     for chunk in chunks { chunk.withTables { $0.fillHoles() } }
     let bounds = Self.bounds(of: chunks)
     let assembler = Assembler(chunks: chunks, source: source, workers: workers)
     var (mesh, places) = assembler.mesh(keepsPolygons: keepsPolygons)
-    mesh.origin = origin ?? .zero
+    mesh.origin = standing?.origin ?? .zero
+    mesh.scale = standing?.scale ?? 1
     mesh.bounds = bounds
     addWarnings(to: &mesh, chunks, source, name: name)
+    warnOfFlatness(&mesh, chunks, source, name: name)
     if mesh.positions.isEmpty {
       let first = mesh.warnings.first
       throw OBJError(file: name, line: first?.line, cause: .nothingUsable(first?.message))
@@ -51,7 +53,7 @@ extension OBJReader {
   }
 
   private func chunks(
-    of source: TextSource, from start: Int, workers: Int, origin: SIMD3<Double>?
+    of source: TextSource, from start: Int, workers: Int, standing: Standing?
   ) -> [Chunk] {
     let length = source.count - start
     var size = chunkSize
@@ -69,7 +71,7 @@ extension OBJReader {
       let first = start + index * step
       let piece = source.piece(
         first..<min(first + step, source.count), from: start, scratch: &tools.0)
-      var parser = ChunkParser(piece, in: &tools.1, origin: origin)
+      var parser = ChunkParser(piece, in: &tools.1, standing: standing)
       parser.parse()
       return Chunk(range: piece.place, tables: parser.finish(&tools.1))
     }
@@ -85,20 +87,6 @@ extension OBJReader {
       result = result?.union(box) ?? box
     }
     return result
-  }
-
-  /// The middle of a model that lies more than a thousand times its size from zero; there the steps
-  /// between Floats show.
-  ///
-  /// nil for all others.
-  private static func farOrigin(_ bounds: BoundingBox) -> SIMD3<Double>? {
-    // Where all coordinates of an axis are missing the box is no box.
-    guard bounds.minimum.max().isFinite, bounds.maximum.min().isFinite else { return nil }
-    let size = bounds.size.max()
-    let distance = max(abs(bounds.minimum.min()), abs(bounds.maximum.max()))
-    // So far off that single precision makes one point of all.
-    if size == 0 { return distance >= 1_048_576 ? bounds.center : nil }
-    return distance > 1024 * size ? bounds.center : nil
   }
 
   // MARK: Warnings
