@@ -75,9 +75,17 @@ public struct CareDesk {
     phrases.moment(store.days.zone.local(instant), conventions)
   }
 
-  /// Says which lines of the store are damaged, each once.
+  /// Says which lines of the store are damaged or missing, each once.
   func reportDamages() {
-    renderer.show(store.takeDamages().map { .line(StyledText(phrases.message(for: $0), .problem)) })
+    let losses = store.takeLosses()
+    let zone = store.days.zone
+    let texts =
+      store.takeDamages().map { phrases.message(for: $0) }
+      + losses.files.flatMap { phrases.losses(of: $0, in: zone) }
+      + losses.settings.compactMap { phrases.text(of: $0, in: zone) }
+    renderer.show(
+      texts.map { .line(StyledText(Sanitizer.cleanLine($0), .problem)) })
+    if !losses.isEmpty { renderer.show(.hint(phrases(.verifySeeDoctor))) }
   }
 
   /// Does `body`, and says what kept it from being done.
