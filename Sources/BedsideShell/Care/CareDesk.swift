@@ -31,6 +31,8 @@ public struct CareDesk {
   public var side: BodySide?
   /// Whether the record is only rehearsed.
   public var isRehearsal = false
+  /// Whether something is to be changed, so that a refusal says how that is done.
+  var isAmending = false
   /// What the shell has shown of what is recorded; nil where no page stands before the person.
   var shown: ShownValues?
   /// Makes files outside the record.
@@ -108,7 +110,8 @@ public struct CareDesk {
     if case .contentChanged(let task, let version) = refusal {
       return phrases(.taskChanged, ["task": title(task), "version": String(version)])
     }
-    return phrases.message(for: refusal, title: { title($0) }, day: { phrases.long($0) })
+    return phrases.message(
+      for: refusal, title: { title($0) }, day: { phrases.long($0) }, amending: isAmending)
   }
 
   /// Says what kept something from being done.
