@@ -231,6 +231,12 @@ extension Phrase {
   static let auditFromElsewhere = Phrase(
     "audit.fromElsewhere",
     "{what} (brought in from '{path}' by {who}, {date})")
+  static let auditClockBehind = Phrase(
+    "audit.clockBehind",
+    "{what} (the clock was behind: something had been recorded at {date} already)")
+  static let auditDayBehind = Phrase(
+    "audit.dayBehind",
+    "{what} (further west: where something had been recorded before, it was {day} already)")
   static let auditErased = Phrase("audit.erased", "all records were erased")
   static let auditEdited = Phrase("audit.edited", "the line was edited by hand and does not count")
   static let auditUnreadable = Phrase("audit.unreadable", "the line is damaged and does not count")

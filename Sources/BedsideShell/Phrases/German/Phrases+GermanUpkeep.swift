@@ -166,6 +166,10 @@ extension Phrases {
     "audit.broughtIn.one": "{count} Zeile kam aus „{path}“",
     "audit.broughtIn.other": "{count} Zeilen kamen aus „{path}“",
     "audit.fromElsewhere": "{what} (hereingeholt aus „{path}“ von {who}, {date})",
+    "audit.clockBehind":
+      "{what} (die Uhr ging nach: um {date} war schon etwas gespeichert worden)",
+    "audit.dayBehind":
+      "{what} (weiter westlich: wo zuvor etwas gespeichert worden war, war schon der {day})",
     "audit.erased": "alle Aufzeichnungen wurden gelöscht",
     "audit.edited": "die Zeile wurde von Hand geändert und gilt nicht",
     "audit.unreadable": "die Zeile ist beschädigt und gilt nicht",
