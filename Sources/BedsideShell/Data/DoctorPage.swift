@@ -59,7 +59,10 @@ struct DoctorPage {
     guard let edited else {
       if let rightful = file.rightfulFile { return advice(on: file, belongingTo: rightful) }
       if file.displacements > 0 { return phrases(.doctorReorder) }
-      return phrases(file.isShort && !file.isGone ? .doctorBringBack : .doctorRestore)
+      // The whole file of before would take away what was written since.
+      let isWanting = file.isShort || file.missing > 0
+      let canBringBack = isWanting && !file.isGone && file.repeated == 0
+      return phrases(canBringBack ? .doctorBringBack : .doctorRestore)
     }
     return phrases(.doctorAdoptAdvice, ["place": "\(edited.file):\(edited.line)"])
   }
