@@ -109,8 +109,8 @@ extension Phrase {
       + " in, and why, with --author NAME --reason TEXT.")
   static let importClosed = Phrase(
     "import.closed",
-    "{place} can't be recorded here today. {refusal} Nothing was added. Otherwise say who brings it in,"
-      + " and why, with --author NAME --reason TEXT.")
+    "{place} can't be added today. Say who brings it in, and why, with --author NAME --reason TEXT. What"
+      + " keeps it out: {refusal}")
   static let importOwnName = Phrase(
     "import.ownName",
     "'{author}' is the participant, and what is brought in needs somebody else to answer for it. Nothing"

@@ -24,15 +24,22 @@ extension CareStore {
     for owner in [nil, participant] {
       losses.files += (try? journal.losses(of: owner)) ?? []
     }
-    losses.settings = ((try? journal.settingsFindings(of: [participant])) ?? [])
-      .filter { $0.kind == .changedOrigin || $0.kind == .changedClock }
     let told = reportedLosses
+    // The settings were read when the store was opened; they are asked about once.
+    losses.settings = told.map(\.settings) ?? changedSettings
     reportedLosses = losses
     losses.files.removeAll { file in
-      told.files.contains { $0.file == file.file && $0.known == file.known && $0.isLike(file) }
+      (told?.files ?? []).contains {
+        $0.file == file.file && $0.known == file.known && $0.isLike(file)
+      }
     }
-    losses.settings.removeAll { told.settings.contains($0) }
+    if told != nil { losses.settings = [] }
     return losses
+  }
+
+  private var changedSettings: [StoreFinding] {
+    ((try? journal.settingsFindings(of: [participant])) ?? [])
+      .filter { $0.kind == .changedOrigin || $0.kind == .changedClock }
   }
 
   /// Notes what was written through this store, if anything has not been noted for `seconds`, or a file was

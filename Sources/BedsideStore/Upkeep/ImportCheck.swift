@@ -65,7 +65,7 @@ struct ImportCheck {
 
   /// What records something today is held against gates and tasks that are done once, as in any other way.
   private func checkOpen(_ record: JournalRecord, _ key: EventKey?) throws(ImportError) {
-    guard case .month = record.file, !isSigned, let key,
+    guard !isSigned, let key,
       record.isKind(OutcomeLine.outcome) || record.isKind(OutcomeLine.addition),
       let refusal = plan.refusal(key), !isOpened(refusal)
     else { return }

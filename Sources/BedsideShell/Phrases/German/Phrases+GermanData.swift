@@ -79,8 +79,8 @@ extension Phrases {
       "{place} ist für {day}, und der Tag hat in {zone} begonnen, aber nicht hier. Es wurde nichts"
       + " hinzugefügt: Sagen Sie mit --author NAME --reason TEXT, wer es hereinholt und warum.",
     "import.closed":
-      "{place} kann hier heute nicht gespeichert werden. {refusal} Es wurde nichts hinzugefügt. Sonst"
-      + " sagen Sie mit --author NAME --reason TEXT, wer es hereinholt und warum.",
+      "{place} kann heute nicht hinzugefügt werden. Sagen Sie mit --author NAME --reason TEXT, wer es"
+      + " hereinholt und warum. Was dagegen steht: {refusal}",
     "import.ownName":
       "„{author}“ nimmt selbst an der Studie teil; für das, was hereinkommt, muss jemand anders"
       + " einstehen. Es wurde nichts hinzugefügt: Nennen Sie diesen Namen mit --author NAME.",
