@@ -12,7 +12,9 @@ extension OBJReader {
     let line = source.lines(of: [reading.offset(ofFace: first)], workers: threads).first
     let count = mesh.triangleCount
     let what =
-      count == 1 ? "the only triangle is no wider than a line" : "none of the \(count) triangles is wider than a line"
+      count == 1
+      ? "the only triangle is no wider than a line"
+      : "none of the \(count) triangles is wider than a line"
     mesh.warningCount += 1
     mesh.warnings.append(
       MeshWarning(
