@@ -80,6 +80,7 @@ struct MeasureTests {
     var model = ViewedModel(mesh: Samples.cubes(["a"]), name: "one")
     model.scale = scale
     var session = ViewingSession(model, viewport: Samples.viewport)
+    session.canMeasure = true
     session.press("m", at: 0)
     session.press(.named(.enter), at: 0, probing: { _ in .zero })
     session.press(.named(.enter), at: 0, probing: { _ in Vector(10, 0, 0) })
