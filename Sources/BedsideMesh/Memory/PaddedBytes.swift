@@ -15,10 +15,14 @@ internal import Glibc
   init(
     capacity: Int, in scratch: inout TextScratch, fill: (UnsafeMutableRawPointer) -> Int
   ) {
-    owner = scratch.memory(of: capacity + Self.padding)
-    count = min(max(0, unsafe fill(owner.start)), capacity)
-    unsafe memset(owner.start + count, 0, Self.padding)
-    unsafe base = UnsafeRawPointer(owner.start)
+    // A file's pages are copied at a third of the speed to where they stand a few bytes behind the
+    // same place of a page: processors take such loads to depend on the stores just before.
+    let lead = capacity < 4096 ? 0 : 2048
+    owner = scratch.memory(of: lead + capacity + Self.padding)
+    let start = unsafe owner.start + lead
+    count = min(max(0, unsafe fill(start)), capacity)
+    unsafe memset(start + count, 0, Self.padding)
+    unsafe base = UnsafeRawPointer(start)
   }
 
   /// Copies a part of an array.
