@@ -54,6 +54,13 @@ struct Band: Sendable {
       }, samplesPerSpan: 1)
   }
 
+  /// The middle of the upper end's rounded footprint, on the inner face.
+  var footprint: Vector {
+    let axis = axis
+    let i = axis.samples.indices.first { axis.travelled(to: $0) >= 0.75 * Band.ending } ?? 0
+    return axis.samples[i].position
+  }
+
   /// The closed surface: each ring runs over the outer face and back over the inner one.
   var surface: Lattice {
     Lattice(

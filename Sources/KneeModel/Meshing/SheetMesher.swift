@@ -88,7 +88,9 @@ struct SheetMesher: Sendable {
     let isBorder = base.borderNeighbours.map { $0 != nil }
     let normals = base.positions.map { sheet.bone.gradient(at: $0).normalized }
     var mesh = Mesh()
-    mesh.positions = zip(base.positions, normals).map { $0 - $1 * ArticularSheet.bond }
+    mesh.positions = base.positions.indices.map { i in
+      base.positions[i] - normals[i] * (isBorder[i] ? sheet.hem : ArticularSheet.bond)
+    }
     var upper = Array(base.positions.indices)
     for i in base.positions.indices where !isBorder[i] {
       upper[i] = mesh.positions.count
