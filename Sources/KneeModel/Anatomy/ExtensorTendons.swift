@@ -48,7 +48,7 @@ struct ExtensorTendons: Sendable {
     ])
     let ribbon = Ribbon(
       axis: axis, fibres: 0.08, fibreSpacing: 4,
-      start: Root(bone: patella, spread: 1.2, reach: 4))
+      start: Root(bone: patella, spread: 1.2, reach: 4, depth: 3.6))
     return Ligament(axis: axis, solid: ribbon.solid.intersecting(Solid(aboveCut), blend: 1.2))
   }
 }
