@@ -29,7 +29,8 @@ public struct ModelMeasure: Hashable, Sendable {
     let name = object.text("name")
     object.finish()
     guard let task, let least, let greatest else { return nil }
-    self.init(task: Identifier(task), least: Identifier(least), greatest: Identifier(greatest),
+    self.init(
+      task: Identifier(task), least: Identifier(least), greatest: Identifier(greatest),
       name: name)
   }
 }

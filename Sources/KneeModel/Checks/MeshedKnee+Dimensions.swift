@@ -30,7 +30,9 @@ extension MeshedKnee {
       return (spine?.upperBound ?? .nan) - Tibia.plateauHeight(-21, -2)
     }
     return [
-      Measure("tibia: plateau width", in: 68...78, common: true, extent(of: "tibia", along: .x) { $0.y > -12 }),
+      Measure(
+        "tibia: plateau width", in: 68...78, common: true,
+        extent(of: "tibia", along: .x) { $0.y > -12 }),
       Measure(
         "tibia: medial depth", in: 47...53, common: true,
         extent(of: "tibia", along: .z) { $0.y > -12 && $0.x < -10 }),
@@ -50,7 +52,9 @@ extension MeshedKnee {
       Measure(
         "fibula: head top below joint line", in: 10...15, common: true,
         -(range(of: "fibula", along: .y)?.upperBound ?? .nan)),
-      Measure("fibula: head width", in: 20...25, common: true, extent(of: "fibula", along: .z) { $0.y > -28 }),
+      Measure(
+        "fibula: head width", in: 20...25, common: true,
+        extent(of: "fibula", along: .z) { $0.y > -28 }),
       Measure(
         "fibula: shaft width (y -100)", in: 10...13, common: true,
         extent(of: "fibula", along: .x) { abs($0.y + 100) < 1.5 }),
@@ -90,7 +94,8 @@ extension MeshedKnee {
       Measure(
         "ACL: free length", in: 34...41, knee.cruciates.anterior.axis.freeLength(outside: bones)),
       Measure(
-        "PCL: free length", in: 33...42, common: true, knee.cruciates.posterior.axis.freeLength(outside: bones)),
+        "PCL: free length", in: 33...42, common: true,
+        knee.cruciates.posterior.axis.freeLength(outside: bones)),
       Measure(
         "MCL: femoral footprint above joint", in: 26.5...35.7,
         knee.collaterals.medial.footprint.y),

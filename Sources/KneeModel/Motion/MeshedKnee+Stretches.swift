@@ -18,15 +18,15 @@ extension MeshedKnee {
     }
     return anterior
       + MeshedKnee.known.compactMap { object, name, range in
-      guard let connection = knee.connections.first(where: { $0.object == object }) else {
-        return nil
+        guard let connection = knee.connections.first(where: { $0.object == object }) else {
+          return nil
+        }
+        let (thigh, shin) = (connection.from.ownPoint, connection.to.ownPoint)
+        let isOnHorn = connection.to.body == "meniscus_lateral"
+        return Stretch(
+          name, in: range,
+          lengths(thigh) { isOnHorn ? glide?(shin, at: $0) ?? Vector(.nan, 0, 0) : shin })
       }
-      let (thigh, shin) = (connection.from.ownPoint, connection.to.ownPoint)
-      let isOnHorn = connection.to.body == "meniscus_lateral"
-      return Stretch(
-        name, in: range,
-        lengths(thigh) { isOnHorn ? glide?(shin, at: $0) ?? Vector(.nan, 0, 0) : shin })
-    }
   }
 
   /// By how many percent the bundles of the ACL become shorter from 0° to 90°, front one first.
