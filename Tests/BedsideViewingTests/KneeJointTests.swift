@@ -114,7 +114,7 @@ struct KneeJointTests {
   }
 
   @Test func `where a part lies is told against the joint`() throws {
-    let phrases = Phrases(language: "en")
+    let phrases = Phrases(language: "en", areas: [])
     func place(_ name: String) throws -> String {
       let part = try #require(knee.model.part(named: name))
       return knee.model.place(of: knee.model.parts[part], phrases)
