@@ -21,6 +21,7 @@ extension Renderer {
     try drawSolids(shot)
     try drawStrokes(shot)
     if shot.hasGhosts { try drawGhosts(shot, into: targets) }
+    if shot.hasVeils { try drawVeilNumbers(shot, into: targets) }
     glDisable(GLenum(GL_DEPTH_TEST))
     glDisable(GLenum(GL_CULL_FACE))
     if shot.quality.hasOcclusion { try drawOcclusion(shot, from: targets) }
@@ -51,10 +52,12 @@ extension Renderer {
   ) throws(RenderingError) {
     updateOutlines(shot.frame)
     let ghosts = shot.hasGhosts ? try targets.ghosts() : nil
+    let veils = shot.hasVeils ? try targets.veils() : nil
     let textures: [(String, Texture?)] = [
       ("colors", targets.scene.color), ("parts", targets.scene.second),
       ("occlusion", targets.smoothed.color), ("depths", targets.scene.depth),
       ("outlines", outlines), ("ghosts", ghosts?.color), ("ghostWeights", ghosts?.second),
+      ("veils", veils?.color),
     ]
     for (unit, (name, texture)) in textures.enumerated() {
       texture?.bind(to: unit)
@@ -89,8 +92,8 @@ extension Additions {
   /// What a picture needs.
   fileprivate init(_ shot: Shot) {
     self.init(
-      occlusion: shot.quality.hasOcclusion, ghosts: shot.hasGhosts, outlines: shot.hasOutlines,
-      smoothing: shot.quality.smoothsEdges, caps: shot.frame.section != nil,
+      occlusion: shot.quality.hasOcclusion, ghosts: shot.hasGhosts, veils: shot.hasVeils,
+      outlines: shot.hasOutlines, smoothing: shot.quality.smoothsEdges, caps: shot.frame.section != nil,
       isFine: shot.scale > 1, backdrop: shot.hasBackdrop)
   }
 }

@@ -32,10 +32,10 @@ struct Shot: Hashable {
   func drawnSide(_ length: Int) -> Int { max(Int((Float(length) * scale).rounded()), 1) }
 
   /// Whether anything is seen through.
-  var hasGhosts: Bool {
-    frame.parts.contains { $0.visibility == .ghosted }
-      || veiledParts.contains { frame.parts[$0].visibility == .shown }
-  }
+  var hasGhosts: Bool { hasVeils || frame.parts.contains { $0.visibility == .ghosted } }
+
+  /// Whether any part that lets some light through is shown.
+  var hasVeils: Bool { veiledParts.contains { frame.parts[$0].visibility == .shown } }
 
   var hasOutlines: Bool {
     frame.parts.contains { $0.outline != nil && $0.visibility == .shown }

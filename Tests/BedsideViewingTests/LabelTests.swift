@@ -125,6 +125,6 @@ struct LabelTests {
       return nil
     }
     #expect(ends.count == 1)
-    for end in ends { #expect(map.part(column: Int(end.x / 4), row: Int(end.y / 4)) == 0) }
+    for end in ends { #expect(map.parts(column: Int(end.x / 4), row: Int(end.y / 4)) == [0]) }
   }
 }
