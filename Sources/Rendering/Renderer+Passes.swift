@@ -33,7 +33,7 @@ extension Renderer {
     let composite = try program(.composite(Additions(shot)))
     composite.use()
     try bind(targets, for: shot, in: composite)
-    composite.set("width", max(1, 2.2 * shot.drawnPixelsPerPoint))
+    composite.set("width", shot.lineWidth)
     let (_, _, third, fourth) = shot.frame.projection.columns
     composite.set("depthRange", SIMD2(third.z, fourth.z))
     composite.set("strength", 1 / reach(shot.frame))

@@ -211,21 +211,28 @@ enum CompositeShader {
       return found;
     }
 
+    vec4 borderAt(int i, ivec2 here, uvec2 mine) {
+      ivec2 near = here + ivec2(round(ring[i] * width));
+      uvec2 other = partsAt(clamp(near, ivec2(0), textureSize(parts, 0) - 1));
+      return other == mine ? vec4(0.0) : border(mine, other);
+    }
+
     vec4 line() {
-      ivec2 size = textureSize(parts, 0);
-      ivec2 here = ivec2(spot * vec2(size));
+      ivec2 here = ivec2(spot * vec2(textureSize(parts, 0)));
       uvec2 mine = partsAt(here);
       vec4 found = vec4(0.0);
       float hits = 0.0;
-      for (int i = 0; i < 12; i++) {
-        ivec2 near = here + ivec2(round(ring[i] * width));
-        uvec2 other = partsAt(clamp(near, ivec2(0), size - 1));
-        if (other == mine) continue;
-        vec4 line = border(mine, other);
-        if (line.a > found.a) found = line;
-        hits += line.a > 0.0 ? 1.0 : 0.0;
+      bool isThin = false;
+      for (int i = 0; i < 6; i++) {
+        vec4 one = borderAt(i, here, mine);
+        vec4 opposite = borderAt(i + 6, here, mine);
+        if (one.a > found.a) found = one;
+        if (opposite.a > found.a) found = opposite;
+        hits += (one.a > 0.0 ? 1.0 : 0.0) + (opposite.a > 0.0 ? 1.0 : 0.0);
+        isThin = isThin || (one.a > 0.0 && opposite.a > 0.0);
       }
-      return vec4(found.rgb, found.a * smoothstep(0.0, 4.0, hits));
+      // Gaps and parts that are thinner than their lines would be gone: a tear, a thin tendon.
+      return isThin ? vec4(0.0) : vec4(found.rgb, found.a * smoothstep(0.0, 4.0, hits));
     }
     #endif
 
