@@ -73,7 +73,7 @@ test: test-setup lint
 # The core alone, as somebody without the further libraries builds it.
 core-test:
 	$(SWIFT) test --scratch-path .build/core \
-	  --filter 'BedsideCoreTests|BedsideScheduleTests|BedsideStoreTests|BedsideShellTests|MarkdownTests'
+	  --filter 'BedsideCoreTests|BedsideScheduleTests|BedsideStoreTests|BedsideInsightsTests|BedsideShellTests|MarkdownTests'
 
 # Every fault at every call and every text in every manner, of which `make test` tries a sample.
 test-trials: test-setup
