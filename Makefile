@@ -67,13 +67,22 @@ release-build:
 
 test: test-setup lint
 	$(SWIFT) build --build-tests $(call traits)
-	$(SWIFT) test --skip-build $(call traits)
+	@$(call tested,$(SWIFT) test --skip-build $(call traits))
 	@$(MAKE) --no-print-directory core-test fuzz-briefly
 
 # The core alone, as somebody without the further libraries builds it.
 core-test:
-	$(SWIFT) test --scratch-path .build/core \
-	  --filter 'BedsideCoreTests|BedsideScheduleTests|BedsideStoreTests|BedsideInsightsTests|BedsideShellTests|MarkdownTests'
+	@$(call tested,$(SWIFT) test --scratch-path .build/core \
+	  --filter 'BedsideCoreTests|BedsideScheduleTests|BedsideStoreTests|BedsideInsightsTests|BedsideShellTests|MarkdownTests')
+
+# Runs tests and says again at the end what failed: thousands of lines lie between.
+TEST_LOG := .build/test.log
+define tested
+mkdir -p .build; echo $(1); { $(1) || echo failed >$(TEST_LOG).failed; } 2>&1 | tee $(TEST_LOG); \
+if rm $(TEST_LOG).failed 2>/dev/null; then \
+  echo "Failed:" >&2; grep '✘\|error:\|Fatal error' $(TEST_LOG) | grep -v '✘ Suite\|✘ Test run' >&2; false; \
+fi
+endef
 
 # Every fault at every call and every text in every manner, of which `make test` tries a sample.
 test-trials: test-setup

@@ -4,6 +4,8 @@ internal import CChafa
 /// Writes pictures with blocks of many shapes and as sixel, by the library Chafa.
 @safe final class ChafaCanvas {
   private let canvas: OpaquePointer
+  private let isSixel: Bool
+  private let size: PixelSize
 
   /// Makes a canvas of cells; `cell` is the size of one, which matters where pixels are sent.
   init?(columns: Int, rows: Int, style: TerminalStyle, cell: PixelSize) {
@@ -20,16 +22,27 @@ internal import CChafa
     guard unsafe style == .sixel || Self.setSymbols(of: config) else { return nil }
     guard let canvas = unsafe chafa_canvas_new(config) else { return nil }
     unsafe self.canvas = canvas
+    isSixel = style == .sixel
+    size = PixelSize(width: columns * cell.width, height: rows * cell.height)
   }
 
   deinit { unsafe chafa_canvas_unref(canvas) }
 
   /// What the terminal shows the picture by.
   func bytes(_ picture: Picture) -> [UInt8] {
-    unsafe picture.pixels.withUnsafeBufferPointer { pixels in
+    guard isSixel, let ground = SixelGround(of: picture) else {
+      return bytes(picture.pixels, picture.width, picture.height)
+    }
+    let bytes = bytes(ground.leftOut(of: picture.pixels), picture.width, picture.height)
+    return ground.laid(under: bytes, size: size)
+      ?? self.bytes(picture.pixels, picture.width, picture.height)
+  }
+
+  private func bytes(_ pixels: [UInt8], _ width: Int, _ height: Int) -> [UInt8] {
+    unsafe pixels.withUnsafeBufferPointer { pixels in
       unsafe chafa_canvas_draw_all_pixels(
-        canvas, CHAFA_PIXEL_RGBA8_UNASSOCIATED, pixels.baseAddress, gint(picture.width),
-        gint(picture.height), gint(picture.width * 4))
+        canvas, CHAFA_PIXEL_RGBA8_UNASSOCIATED, pixels.baseAddress, gint(width), gint(height),
+        gint(width * 4))
     }
     guard let text = unsafe chafa_canvas_print(canvas, nil) else { return [] }
     defer { unsafe g_string_free(text, gboolean(1)) }

@@ -12,7 +12,10 @@ final class VirtualDisplay {
   init() throws {
     server.executableURL = URL(filePath: Self.program)
     let pipe = Pipe()
-    server.arguments = ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    // A server without -noreset drops whoever comes while its last client leaves.
+    server.arguments = [
+      "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset",
+    ]
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice
     try server.run()

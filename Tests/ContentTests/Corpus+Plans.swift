@@ -15,7 +15,7 @@ extension Corpus {
         {"start": "2026-03-04T08:00:00", "interval": {"day": 1}, "duration": "allDay",
          "exceptions": [{"date": "2026-12-25", "moveTo": "2026-12-28"}]}]}},
       {"id": "b", "version": 1, "effective": "2026-01-01", "title": "B", "progress": "percent",
-       "card": {"style": "labeledValue", "units": "bpm"},
+       "card": {"style": "labeledValue", "units": "bpm", "minimum": -1.5, "maximum": 300},
        "schedule": {"elements": [{"start": "08:00", "targetValues": [{"value": 60, "units": "bpm"},
         {"type": "binary", "value": "AAEC/w=="}]}]}},
       {"id": "c", "version": 1, "effective": "2026-01-01", "title": "C",

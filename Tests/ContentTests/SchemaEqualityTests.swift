@@ -53,7 +53,7 @@ struct SchemaEqualityTests {
     "A brace has no partner",
     // Plans and topics that stand elsewhere, units that must be the same, and what never completes.
     "There is no care plan", "There is no topic", "make no sum", "a target is in",
-    "card takes none",
+    "card takes none", "Nothing could be logged", "can be logged",
     "is never completed",
     // Joints: a range about the pose of the file, and directions and strands with a length.
     "'range' begins at 0", "points nowhere", "Both ends lie in one point",

@@ -45,6 +45,27 @@ struct PictureWriterTests {
     #expect(text.hasSuffix("\u{1B}\\"))
   }
 
+  @Test func `a plain ground takes no colours from the model in a sixel picture`() {
+    // A strip of sixty-four tones on black, which fills nine tenths.
+    let (width, height) = (128, 100)
+    var pixels: [UInt8] = []
+    for row in 0..<height {
+      for column in 0..<width {
+        let tone = (45..<55).contains(row) ? UInt8(64 + column / 2 * 3) : 0
+        pixels += [tone, tone, tone, 255]
+      }
+    }
+    var writer = PictureWriter(.sixel, cell: PixelSize(width: 8, height: 10))
+    let picture = Picture(width: width, height: height, pixels: pixels)
+    let text = String(
+      decoding: writer.bytes(picture, columns: 16, rows: 10), as: UTF8.self)
+    #expect(text.components(of: ";2;").count > 50)
+    // Each band of six rows begins with the ground, and the last has four rows.
+    #expect(text.components(of: "!128~$").count == 17)
+    #expect(text.components(of: "!128N$").count == 2)
+    #expect(text.hasSuffix("!128N$\u{1B}\\"))
+  }
+
   @Test func `of fine symbols only rows that changed are written`() {
     var writer = PictureWriter(.symbols(.full))
     let first = writer.bytes(picture(red), columns: 2, rows: 2)
@@ -52,4 +73,10 @@ struct PictureWriterTests {
     #expect(writer.bytes(picture(red), columns: 2, rows: 2).isEmpty)
   }
   #endif
+}
+
+extension String {
+  fileprivate func components(of separator: String) -> [Substring] {
+    split(separator: separator, omittingEmptySubsequences: false)
+  }
 }

@@ -14,9 +14,15 @@ final class Display {
   /// Starts a display; the server says its number when it is ready.
   init() throws {
     server = Process()
-    server.executableURL = URL(filePath: "/usr/bin/Xvfb")
+    // What is started from a thread of the tests would hold back the signal that ends it.
+    server.executableURL = URL(filePath: "/usr/bin/env")
     let pipe = Pipe()
-    server.arguments = ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    // A server resets when its last client leaves, and drops whoever comes at that moment: between
+    // two calls of xdotool that is the viewer.
+    server.arguments = [
+      "--default-signal=TERM", "Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24",
+      "-nolisten", "tcp", "-noreset",
+    ]
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice
     try server.run()
@@ -29,21 +35,19 @@ final class Display {
     name = ":" + said.filter(\.isNumber)
   }
 
-  /// Ends the server for good, and takes away what it leaves: what is started from a thread of the
-  /// tests holds all signals back that ask it to end.
+  /// Ends the server, which takes its sockets away itself: by the time they are gone its number may
+  /// be another's.
   deinit {
-    kill(server.processIdentifier, SIGKILL)
+    server.terminate()
     server.waitUntilExit()
-    let number = name.dropFirst()
-    for file in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] {
-      try? FileManager.default.removeItem(atPath: file)
-    }
   }
 
-  /// Waits until the viewer's window is there.
-  func waitForWindow() throws {
-    for _ in 0..<1000 where try hasWindow { return }
-    throw Failure(reason: "no window came")
+  /// Waits until the viewer's window is there, as long as the viewer runs.
+  func waitForWindow(of viewer: Process) throws {
+    while viewer.isRunning {
+      if try hasWindow { return }
+    }
+    throw Failure(reason: "the viewer ended without a window")
   }
 
   func press(_ keys: String...) throws {

@@ -18,7 +18,7 @@ struct WindowTests {
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
-    try display.waitForWindow()
+    try display.waitForWindow(of: process)
     try drive(display, process.processIdentifier)
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

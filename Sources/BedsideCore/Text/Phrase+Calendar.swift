@@ -75,7 +75,8 @@ extension Phrases {
   }
 
   /// The date and the time of day: "Mon 30 Nov, 8:05", or "Mon 30 Nov, 8:05 am".
-  package func moment(_ local: LocalDateTime, _ conventions: Conventions = Conventions()) -> String {
+  package func moment(_ local: LocalDateTime, _ conventions: Conventions = Conventions()) -> String
+  {
     self(.dayAndTime, ["date": short(local.date), "time": clock(local.time, conventions)])
   }
 

@@ -3,14 +3,20 @@ internal import BedsideStore
 
 /// The days in columns of weeks, the darker the greater their value.
 struct CalendarDrawing {
-  let chart: Chart
-  let width: Int
-  let signs: ChartSigns
-  let words: ChartWords
-
+  private let chart: Chart
+  private let width: Int
+  private let signs: ChartSigns
+  private let words: ChartWords
   /// The scale of the levels.
-  var scale: ValueScale {
-    ValueScale(chart.series.flatMap(\.values), axis: chart.plan.axis, includesZero: false)
+  private let scale: ValueScale
+
+  init(_ chart: Chart, width: Int, signs: ChartSigns, words: ChartWords) {
+    self.chart = chart
+    self.width = width
+    self.signs = signs
+    self.words = words
+    scale = ValueScale(
+      chart.series.flatMap(\.values), axis: chart.plan.axis, includesZero: false)
   }
 
   /// The level of a value, from 0 for the lowest.
@@ -20,8 +26,7 @@ struct CalendarDrawing {
 
   /// The values at which the levels begin, and the end of the last.
   var limits: [Double] {
-    let scale = scale
-    return (0...signs.shades.count).map { level in
+    (0...signs.shades.count).map { level in
       let share = Double(level) / Double(signs.shades.count)
       return scale.lower * (1 - share) + scale.upper * share
     }
@@ -65,17 +70,13 @@ struct CalendarDrawing {
     line.add(" ")
   }
 
-  /// The months above the weeks in which they begin, and above the first week.
+  /// The months above the weeks in which they begin, and above the first week that in which it ends.
   private func heading(_ weeks: [CivilDate], _ margin: Int) -> ChartLine {
     var labels: [TimeLabel] = []
     for (index, week) in weeks.enumerated() {
       let month = week.adding(days: 6).startOfMonth
-      guard index == 0 || month > week.adding(days: -1) else { continue }
-      let day = index == 0 ? max(week, chart.days.lowerBound) : month
-      labels.append(TimeLabel(column: index * 2, text: words.phrases(.month(day.month))))
-    }
-    if labels.count > 1, labels[1].column <= DisplayWidth.of(labels[0].text) {
-      labels.removeFirst()
+      guard index == 0 || month >= week else { continue }
+      labels.append(TimeLabel(column: index * 2, text: words.phrases(.month(month.month))))
     }
     var text = String(repeating: " ", count: margin)
     var column = 0

@@ -81,7 +81,7 @@ public struct ChartFigure: Sendable {
     case .line, .scatter:
       PointDrawing(chart, width: width, signs: signs, words: words).lines
     case .adherence: StripDrawing(chart: chart, width: width, signs: signs, words: words).lines
-    case .calendar: CalendarDrawing(chart: chart, width: width, signs: signs, words: words).lines
+    case .calendar: CalendarDrawing(chart, width: width, signs: signs, words: words).lines
     case .box: BoxDrawing(chart, width: width, signs: signs, words: words).lines
     case .sparkline: SparklineDrawing(chart, width: width, signs: signs, words: words).lines
     }

@@ -85,7 +85,7 @@ struct ChartLegend {
 
   private var levels: [ChartLine] {
     guard let series = chart.series.first else { return [] }
-    let drawing = CalendarDrawing(chart: chart, width: 0, signs: signs, words: words)
+    let drawing = CalendarDrawing(chart, width: 0, signs: signs, words: words)
     let limits = drawing.limits
     return [ChartLine(words.title(series))]
       + signs.shades.enumerated().map { level, shade in

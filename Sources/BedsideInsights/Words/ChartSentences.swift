@@ -67,9 +67,11 @@ public struct ChartSentences: Sendable {
       amount > 0 ? .chartHigher : .chartLower, ["amount": words.value(amount.magnitude, series)])
   }
 
-  /// A value with the name of its range, where it has one.
+  /// A value with the name of its range, where it has one: ranges are those of the first series, and of
+  /// others in the same unit.
   private func inBand(_ number: Double, _ series: DataSeries) -> String {
     let text = words.value(number, series)
+    guard series.units == chart.series.first?.units else { return text }
     let band = chart.plan.bands.first { band in band.upTo.map { number <= $0 } ?? true }
     guard let band else { return text }
     return phrases(.chartInBand, ["value": text, "band": band.label])

@@ -14,13 +14,12 @@ public struct ChartWords: Sendable {
     self.conventions = conventions
   }
 
-  /// A number with at most two digits behind its mark, or four that count; a huge or a tiny one by its
-  /// power of ten.
+  /// A number with two digits that count behind its mark, at most; a huge or a tiny one by its power of
+  /// ten.
   public func number(_ number: Double) -> String {
     let magnitude = number.magnitude
     if magnitude >= 1e9 || magnitude > 0 && magnitude < 1e-4 { return scientific(number) }
-    let digits = magnitude >= 1 || magnitude == 0 ? 2 : 5
-    let scale = digits == 2 ? 100.0 : 100_000.0
+    let scale = magnitude >= 0.1 || magnitude == 0 ? 100.0 : magnitude >= 0.01 ? 1_000 : 100_000
     let rounded = (number * scale).rounded() / scale
     return DecimalText.grouped(rounded == 0 ? 0 : rounded, conventions)
   }

@@ -43,6 +43,10 @@ public struct Card: Hashable, Sendable {
   public var summary: String?
   /// The unit of the values that are logged on the card, such as `mg`.
   public var units: String?
+  /// The least value that can be logged.
+  public var minimum: Double
+  /// The most that can be logged; nil for no limit.
+  public var maximum: Double?
   /// Where a link card leads, in order.
   public var links: [CardLink]
   /// The topic of the study's education that a featured card opens.
@@ -50,12 +54,14 @@ public struct Card: Hashable, Sendable {
 
   /// Makes a card.
   public init(
-    style: Style, summary: String? = nil, units: String? = nil, links: [CardLink] = [],
-    topic: String? = nil
+    style: Style, summary: String? = nil, units: String? = nil, minimum: Double = 0,
+    maximum: Double? = nil, links: [CardLink] = [], topic: String? = nil
   ) {
     self.style = style
     self.summary = summary
     self.units = units
+    self.minimum = minimum
+    self.maximum = maximum
     self.links = links
     self.topic = topic
   }

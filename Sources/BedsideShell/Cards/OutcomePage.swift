@@ -20,6 +20,7 @@ struct OutcomePage {
       .title(phrases(.showTitle, names)), .gap,
       .text(phrases(isLate ? .showRecordedLate : .showRecorded, date)),
     ]
+    blocks += clockBlocks
     if let correction = stored.outcome.correction {
       let names: KeyValuePairs = ["author": correction.author, "reason": correction.reason]
       blocks.append(.text(Sanitizer.cleanLine(phrases(.stateCorrected, names)), .notice))
@@ -28,6 +29,18 @@ struct OutcomePage {
     let answers = stored.answers
     return blocks + alertBlocks + (answers.isEmpty ? values : lines(of: answers))
       + scoreBlocks
+  }
+
+  /// What makes the time of the record doubtful.
+  private var clockBlocks: [Block] {
+    var blocks: [Block] = []
+    if let newest = stored.lag?.newest {
+      blocks.append(.text(phrases(.showClockBehind, ["date": desk.moment(newest)]), .notice))
+    }
+    if let day = stored.lag?.day {
+      blocks.append(.text(phrases(.showDayBehind, ["day": phrases.long(day)]), .notice))
+    }
+    return blocks
   }
 
   /// The questions with their answers, the rows of a matrix under what they share.

@@ -127,12 +127,29 @@ extension CareDesk {
         "unit": unit, "command": command("\(number) mg"),
       ]
       return phrases(.markNotAUnit, names)
-    case .negative(let number):
-      let typed = DecimalText.text(of: number, decimalMark: decimalMark)
-      return phrases(.markNegative, ["task": title, "text": text, "command": command(typed)])
+    case .negative:
+      let typed = text.trimmed.drop { $0 == "-" || $0 == "\u{2212}" }
+      let names: KeyValuePairs = [
+        "task": title, "text": text, "command": command(String(typed).trimmed),
+      ]
+      return phrases(.markNegative, names)
+    case .below(let least):
+      return phrases(.markBelow, limit(least, text, event, command(phrases(.rowValue))))
+    case .above(let most):
+      return phrases(.markAbove, limit(most, text, event, command(phrases(.rowValue))))
     case .blank(let joined):
       return phrases(.markBlank, ["text": text, "command": command(joined)])
     }
+  }
+
+  private func limit(
+    _ number: Double, _ text: String, _ event: Event, _ command: String
+  ) -> KeyValuePairs<String, String> {
+    let unit = event.task.card.units.map { " \($0)" } ?? ""
+    return [
+      "task": title(of: event), "text": text, "command": command,
+      "limit": DecimalText.text(of: number, decimalMark: decimalMark) + unit,
+    ]
   }
 
   /// Takes one value of an event back: that of this number, or the only one.

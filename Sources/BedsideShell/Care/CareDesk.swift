@@ -31,6 +31,8 @@ public struct CareDesk {
   public var side: BodySide?
   /// Whether the record is only rehearsed.
   public var isRehearsal = false
+  /// Whether something is to be changed, so that a refusal says how that is done.
+  var isAmending = false
   /// What the shell has shown of what is recorded; nil where no page stands before the person.
   var shown: ShownValues?
   /// Makes files outside the record.
@@ -75,9 +77,17 @@ public struct CareDesk {
     phrases.moment(store.days.zone.local(instant), conventions)
   }
 
-  /// Says which lines of the store are damaged, each once.
+  /// Says which lines of the store are damaged or missing, each once.
   func reportDamages() {
-    renderer.show(store.takeDamages().map { .line(StyledText(phrases.message(for: $0), .problem)) })
+    let losses = store.takeLosses()
+    let zone = store.days.zone
+    let texts =
+      store.takeDamages().map { phrases.message(for: $0) }
+      + losses.files.flatMap { phrases.losses(of: $0, in: zone) }
+      + losses.settings.compactMap { phrases.text(of: $0, in: zone) }
+    renderer.show(
+      texts.map { .line(StyledText(Sanitizer.cleanLine($0), .problem)) })
+    if !losses.isEmpty { renderer.show(.hint(phrases(.verifySeeDoctor))) }
   }
 
   /// Does `body`, and says what kept it from being done.
@@ -100,7 +110,8 @@ public struct CareDesk {
     if case .contentChanged(let task, let version) = refusal {
       return phrases(.taskChanged, ["task": title(task), "version": String(version)])
     }
-    return phrases.message(for: refusal, title: { title($0) }, day: { phrases.long($0) })
+    return phrases.message(
+      for: refusal, title: { title($0) }, day: { phrases.long($0) }, amending: isAmending)
   }
 
   /// Says what kept something from being done.

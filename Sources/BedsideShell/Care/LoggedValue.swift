@@ -28,22 +28,22 @@ struct LoggedValue {
     case noUnit(String, number: String)
     /// A blank stands in the number, which is this one without it.
     case blank(String)
-    /// It is below zero, and what is counted or measured so never is; the number without its sign.
-    case negative(Double)
+    /// It is below zero, which the study does not provide for.
+    case negative
+    /// It is below the least that the study takes.
+    case below(Double)
+    /// It is above the most that the study takes.
+    case above(Double)
   }
 
-  /// Units of what is never below zero; others may be of a change, a balance or a temperature.
-  private static let unsigned: Set<String> = [
-    "bpm", "/min", "mmHg", "mg", "µg", "mcg", "tablet", "tablets", "pill", "pills", "drop", "drops",
-    "puff", "puffs",
-  ]
-
-  /// Checks that a value can be: one that adds to a sum may put an earlier one right.
+  /// Checks that a value is one of those that the card takes.
   private func checked(_ value: OutcomeValue) throws(Failure) -> OutcomeValue {
-    guard value.amount < 0, event.task.card.style != .numericProgress,
-      let unit = value.units, Self.unsigned.contains(unit)
-    else { return value }
-    throw .negative(-value.amount)
+    let card = event.task.card
+    if value.amount < card.minimum {
+      throw card.minimum == 0 ? .negative : .below(card.minimum)
+    }
+    if let most = card.maximum, value.amount > most { throw .above(most) }
+    return value
   }
 
   /// Whether any unit may be named: where nothing is counted, whoever logs knows what it means.

@@ -7,6 +7,7 @@ extension CommandRunner {
   func runData(_ command: CommandName, _ open: CareDesk?) throws(ProgramStop) -> Program.End {
     let desk = try dataDesk(open)
     if let open, let end = refuseWriting(command, open) { return end }
+    defer { if open == nil { desk.remember() } }
     switch command {
     case .verify: return desk.verify()
     case .doctor: return doctor(desk)

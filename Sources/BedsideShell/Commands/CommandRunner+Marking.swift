@@ -6,6 +6,8 @@ extension CommandRunner {
   /// Does a command that marks, logs or changes something.
   func mark(_ command: CommandName, _ desk: CareDesk) -> Program.End {
     if command == .undo { return desk.undo() }
+    var desk = desk
+    desk.isAmending = command == .amend
     let day: CivilDate?
     if let text = invocation.options["day"] {
       guard let known = desk.day(text) else { return Program.End(.usage) }

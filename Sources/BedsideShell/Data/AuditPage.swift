@@ -47,6 +47,13 @@ struct AuditPage {
       ]
       text = phrases(.auditFromElsewhere, names)
     }
+    if let newest = entry.lag?.newest {
+      let names: KeyValuePairs = ["what": text, "date": moment(newest, entry.zone).date]
+      text = phrases(.auditClockBehind, names)
+    }
+    if let day = entry.lag?.day {
+      text = phrases(.auditDayBehind, ["what": text, "day": day.description])
+    }
     if let line = entry.adopts {
       text = phrases(.auditAdopted, ["what": text, "line": String(line)])
     }

@@ -53,7 +53,7 @@ extension DataDesk {
 
   private static let columns = [
     "date", "zone", "who", "action", "task", "subject", "day", "old", "new", "reason", "file",
-    "line", "origin", "number", "effective", "imported",
+    "line", "origin", "number", "effective", "imported", "behind", "behindDay",
   ]
 }
 

@@ -71,6 +71,8 @@ extension DataDesk {
   private func refuseErasingNothing() -> Program.End? {
     do throws(JournalError) {
       if try journal.participants().contains(participant) { return nil }
+      // Of whom only is known that there was something, that is erased.
+      if try journal.checkpointed().contains(participant) { return nil }
       // An erasure that left traces outside the store is finished by erasing again.
       var wasErased = false
       try journal.read(.plan) { event in

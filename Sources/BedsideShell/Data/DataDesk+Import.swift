@@ -117,6 +117,18 @@ extension DataDesk {
     case .future(let file, let line, let day):
       return fail(
         .importFuture, ["place": "\(file):\(line)", "day": phrases.long(day)], .badData)
+    case .ahead(let file, let line, let day, let zone):
+      let names: KeyValuePairs = [
+        "place": "\(file):\(line)", "day": phrases.long(day), "zone": zone,
+      ]
+      return fail(.importAhead, names, .usage)
+    case .closed(let file, let line, let refusal):
+      let names: KeyValuePairs = [
+        "place": "\(file):\(line)",
+        "refusal": phrases.message(for: refusal, day: { phrases.long($0) }),
+      ]
+      return fail(.importClosed, names, .usage)
+    case .ownName(let author): return fail(.importOwnName, ["author": author], .usage)
     case .past(let file, let line, let day):
       return fail(.importPast, ["place": "\(file):\(line)", "day": phrases.long(day)], .usage)
     case .plan(let file, let line, let task):

@@ -20,12 +20,20 @@ extension DataDesk {
 
   private static let columns = [
     "file", "lines", "bytes", "damaged", "adopted", "missing", "repeated", "unfinished",
-    "displaced", "cutOff", "gone", "belongsTo", "lostPlans", "unreadable",
+    "displaced", "cutOff", "gone", "exchanged", "known", "belongsTo", "lostPlans", "unreadable",
   ]
 
   private func verified() throws(JournalError) -> VerifyPage {
     var page = VerifyPage()
-    try journal.verify { page.add($0) }
+    var sound: [FileKnowledge] = []
+    try journal.verify { file in
+      page.add(file)
+      if !file.isShort, let knowledge = file.knowledge { sound.append(knowledge) }
+    }
+    page.gather(try journal.participants())
+    page.settings = try journal.settingsFindings(of: try journal.checkpointed())
+    // What was found must be there the next time. A store that is only read is not noted.
+    if journal.access == .readWrite { try? journal.remember(sound, at: now) }
     return page
   }
 

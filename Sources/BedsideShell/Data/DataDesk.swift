@@ -49,6 +49,12 @@ struct DataDesk {
     .line(StyledText(Sanitizer.cleanLine(text), role))
   }
 
+  /// Notes what was written and is not known yet, so that it is missed where it is lost.
+  func remember() {
+    // What can't be noted now is noted another time; nothing is lost by that.
+    try? journal.rememberWritten(at: now, after: CareStore.secondsOfDay)
+  }
+
   /// Notes in the plan what was done with the participant's records; nothing where it can't be written.
   func note(_ action: DataLine.Action) throws(JournalError) {
     guard journal.access == .readWrite else { return }

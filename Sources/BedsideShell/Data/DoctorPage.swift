@@ -32,8 +32,14 @@ struct DoctorPage {
       blocks += verified.remarks(on: file, desk)
       if let advice = advice(on: file) { blocks.append(.hint(advice)) }
     }
-    for finding in findings {
+    for participant in verified.vanished.keys.sorted() {
+      blocks.append(desk.line(verified.text(ofVanished: participant, desk), .problem))
+      let names: KeyValuePairs = ["participant": participant.description]
+      blocks.append(.hint(phrases(.doctorVanished, names)))
+    }
+    for finding in verified.settings + findings {
       blocks.append(desk.line(text(of: finding), finding.kind.isDanger ? .problem : .plain))
+      if let advice = Self.advice[finding.kind] { blocks.append(.hint(phrases(advice))) }
       if let command = command(finding) {
         blocks.append(.hint(phrases(.doctorRun, ["command": command])))
       }
@@ -52,7 +58,11 @@ struct DoctorPage {
     let edited = file.damages.first { $0.kind == .changed && adopted[$0.line] == nil }
     guard let edited else {
       if let rightful = file.rightfulFile { return advice(on: file, belongingTo: rightful) }
-      return phrases(file.displacements > 0 ? .doctorReorder : .doctorRestore)
+      if file.displacements > 0 { return phrases(.doctorReorder) }
+      // The whole file of before would take away what was written since.
+      let isWanting = file.isShort || file.missing > 0
+      let canBringBack = isWanting && !file.isGone && file.repeated == 0
+      return phrases(canBringBack ? .doctorBringBack : .doctorRestore)
     }
     return phrases(.doctorAdoptAdvice, ["place": "\(edited.file):\(edited.line)"])
   }
@@ -66,7 +76,14 @@ struct DoctorPage {
     return phrases(isThere ? .doctorRemoveCopy : .doctorRename, names)
   }
 
+  /// What would do about settings that are not what they were.
+  private static let advice: [StoreFinding.Kind: Phrase] = [
+    .changedOrigin: .doctorSettings, .changedClock: .doctorSettings,
+    .lostSettings: .doctorLostSettings,
+  ]
+
   private func text(of finding: StoreFinding) -> String {
+    if let text = phrases.text(of: finding, in: desk.zone) { return text }
     let phrase: Phrase =
       switch finding.kind {
       case .openToOthers: .findingOpen
@@ -79,6 +96,10 @@ struct DoctorPage {
       case .leftover: .findingLeftover
       case .setAside: .findingSetAside
       case .finishedDraft: .findingDraft
+      case .changedOrigin: .findingOrigin
+      case .changedClock: .findingClock
+      case .lostSettings: .findingSettings
+      case .changedCheckpoint: .findingCheckpoint
       }
     return phrases(
       phrase, ["path": finding.path, "size": VerifyPage.size(finding.bytes)])
@@ -86,11 +107,8 @@ struct DoctorPage {
 
   /// The findings as listings print them.
   var records: [JSONValue] {
-    findings.map { finding in
-      var fields: JSONFields = [
-        "kind": .string(finding.kind.rawValue), "path": .string(finding.path),
-        "bytes": .integer(finding.bytes), "danger": .bool(finding.kind.isDanger),
-      ]
+    (verified.settings + findings).map { finding in
+      var fields = finding.fields
       fields["command"] = command(finding).map(JSONValue.string)
       return .object(fields)
     }
@@ -102,4 +120,20 @@ struct DoctorPage {
       "lines": verified.json,
     ])
   }
+}
+
+extension StoreFinding {
+  /// The members of the finding as listings print it.
+  fileprivate var fields: JSONFields {
+    var fields: JSONFields = [
+      "kind": .string(kind.rawValue), "path": .string(path), "bytes": .integer(bytes),
+      "danger": .bool(kind.isDanger),
+    ]
+    if !was.isEmpty { fields["was"] = .string(was) }
+    fields["known"] = noted.map { .string($0.description) }
+    return fields
+  }
+
+  /// The finding as listings print it.
+  var json: JSONValue { .object(fields) }
 }

@@ -10,9 +10,15 @@ struct VerifyPage {
   private var foreign = 0
   /// The files about which there is something to say.
   private(set) var remarkable: [FileVerification] = []
+  /// The participants of whom nothing is left, though files of theirs are known.
+  private(set) var vanished: [ParticipantID: [FileVerification]] = [:]
+  /// What the store's settings say otherwise than they did.
+  var settings: [StoreFinding] = []
 
   /// Whether every line is as it was written.
-  var isSound: Bool { remarkable.allSatisfy(\.isSound) }
+  var isSound: Bool {
+    remarkable.allSatisfy(\.isSound) && vanished.isEmpty && settings.isEmpty
+  }
 
   mutating func add(_ file: FileVerification) {
     if file.bytes == 0, file.isSound { return }
@@ -30,9 +36,30 @@ struct VerifyPage {
     ]
     var blocks: [Block] = [.text(phrases(.verifyFiles, count: files, names))]
     if foreign > 0 { blocks.append(.text(phrases(.verifyForeign, count: foreign))) }
+    blocks += settings.map { desk.line(phrases.text(of: $0, in: desk.zone) ?? $0.path, .problem) }
     blocks += remarkable.flatMap { remarks(on: $0, desk) }
+    blocks += vanished.keys.sorted().map { desk.line(text(ofVanished: $0, desk), .problem) }
     if isSound { blocks.append(.text(phrases(.verifySound), .answer)) }
     return blocks
+  }
+
+  /// Tells the files of participants without a folder at once rather than one by one.
+  mutating func gather(_ participants: [ParticipantID]) {
+    let gone = remarkable.filter { file in
+      file.isGone && file.file.participant.map { !participants.contains($0) } ?? false
+    }
+    vanished = Dictionary(grouping: gone) { $0.file.participant ?? "me" }
+    remarkable.removeAll { file in gone.contains { $0.file == file.file } }
+  }
+
+  /// What is to be said about a participant of whom nothing is left.
+  func text(ofVanished participant: ParticipantID, _ desk: DataDesk) -> String {
+    let files = vanished[participant] ?? []
+    let names: KeyValuePairs = [
+      "path": "p/\(participant)",
+      "date": files.compactMap(\.known).max().map { desk.phrases.stamp($0, in: desk.zone) } ?? "",
+    ]
+    return desk.phrases(.verifyVanished, count: files.count, names)
   }
 
   /// What is to be said about the lines of a file, each in a line of its own.
@@ -65,7 +92,7 @@ struct VerifyPage {
     if let obstacle = file.obstacle {
       blocks.append(desk.line(phrases.message(for: JournalError.unreadable(obstacle)), .problem))
     }
-    if file.isGone { blocks.append(desk.line(phrases(.verifyGone, place), .problem)) }
+    blocks += phrases.losses(of: file, in: desk.zone).map { desk.line($0, .problem) }
     if let rightful = file.rightfulFile {
       let names: KeyValuePairs = ["path": file.file.description, "other": rightful.description]
       blocks.append(desk.line(phrases(.verifyMisplaced, names), .problem))
@@ -73,7 +100,6 @@ struct VerifyPage {
     tell(.verifyMore, file.damaged - file.damages.count)
     tell(.verifyMoreDisplaced, file.displacements - file.displaced.count)
     tell(.verifyMissing, file.missing)
-    tell(.verifyCutOff, file.cutOff)
     tell(.verifyRepeated, file.repeated)
     tell(.verifyLostPlans, file.lostPlans.count)
     tell(.verifyUnfinished, file.unfinished, .plain)
@@ -81,12 +107,15 @@ struct VerifyPage {
   }
 
   /// What there is to say about files, as records.
-  var records: [JSONValue] { remarkable.map(\.json) }
+  var records: [JSONValue] {
+    (remarkable + vanished.sorted { $0.key < $1.key }.flatMap(\.value)).map(\.json)
+  }
 
   var json: JSONValue {
     .object([
       "format": 1, "sound": .bool(isSound), "files": .integer(files), "lines": .integer(lines),
       "bytes": .integer(bytes), "foreign": .integer(foreign), "remarks": .array(records),
+      "settings": .array(settings.map(\.json)),
     ])
   }
 
@@ -107,6 +136,8 @@ extension FileVerification {
       "sound": .bool(isSound), "damaged": .integer(damaged), "adopted": .integer(adopted),
       "missing": .integer(missing), "repeated": .integer(repeated),
       "displaced": .integer(displacements), "cutOff": .integer(cutOff), "gone": .bool(isGone),
+      "exchanged": .integer(exchanged),
+      "known": known.map { .string($0.description) } ?? .null,
       "belongsTo": rightfulFile.map { .string($0.description) } ?? .null,
       "lostPlans": .integer(lostPlans.count), "unfinished": .integer(unfinished),
       "unreadable": obstacle.map { .string($0.description) } ?? .null,

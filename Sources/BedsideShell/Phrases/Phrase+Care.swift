@@ -19,6 +19,13 @@ extension Phrase {
 
   static let showTitle = Phrase("show.title", "{task}, {day}")
   static let showRecorded = Phrase("show.recorded", "Recorded {date}.")
+  static let showClockBehind = Phrase(
+    "show.clockBehind",
+    "The clock was behind then: something had been recorded on {date} already. The time may be wrong."
+  )
+  static let showDayBehind = Phrase(
+    "show.dayBehind",
+    "It was recorded further west: where something had been recorded before, it was {day} already.")
   static let showRecordedLate = Phrase("show.recordedLate", "Recorded {date}, later than its day.")
   static let showAccepted = Phrase("show.accepted", "{value} (the value suggested)")
   static let showSkipped = Phrase("show.skipped", "(skipped)")

@@ -103,6 +103,18 @@ extension Phrase {
     "import.past",
     "{place} is of {day}, which is over. Nothing was added: say who brings in records of days"
       + " gone by, and why, with --author NAME --reason TEXT.")
+  static let importAhead = Phrase(
+    "import.ahead",
+    "{place} is of {day}, which has begun in {zone} and not here. Nothing was added: say who brings it"
+      + " in, and why, with --author NAME --reason TEXT.")
+  static let importClosed = Phrase(
+    "import.closed",
+    "{place} can't be added today. Say who brings it in, and why, with --author NAME --reason TEXT. What"
+      + " keeps it out: {refusal}")
+  static let importOwnName = Phrase(
+    "import.ownName",
+    "'{author}' is the participant, and what is brought in needs somebody else to answer for it. Nothing"
+      + " was added: give that name with --author NAME.")
   static let importPlan = Phrase(
     "import.plan",
     "{place} plans '{task}' in another way than the study. Nothing was added: say who brings that"

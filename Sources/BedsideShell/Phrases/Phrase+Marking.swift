@@ -22,6 +22,10 @@ extension Phrase {
     "mark.notAUnit", "'{unit}' is no unit. A unit is one short word behind the number: {command}")
   static let markNegative = Phrase(
     "mark.negative", "'{text}' is below zero, which '{task}' never is. Type it so: {command}")
+  static let markBelow = Phrase(
+    "mark.below", "'{text}' is less than '{task}' takes, {limit}. Look again, and type: {command}")
+  static let markAbove = Phrase(
+    "mark.above", "'{text}' is more than '{task}' takes, {limit}. Look again, and type: {command}")
   static let markBlank = Phrase(
     "mark.blank", "'{text}' can be two numbers. Type it without the blank: {command}")
   static let markElsewhereLabel = Phrase("mark.elsewhereOneLabel", "save it in another folder")

@@ -47,6 +47,22 @@ extension Phrase {
     "verify.cutOff",
     one: "{path}: {count} line at the end is missing. Other files tell of it.",
     other: "{path}: {count} lines at the end are missing. Other files tell of them.")
+  static let verifyGoneSince = Phrase(
+    "verify.goneSince", "{path}: the file is missing. It was there on {date}.")
+  static let verifyCutOffSince = Phrase(
+    "verify.cutOffSince",
+    one: "{path}: {count} line at the end is missing. It was there on {date}.",
+    other: "{path}: {count} lines at the end are missing. They were there on {date}.")
+  static let verifyExchanged = Phrase(
+    "verify.exchanged",
+    "{path}: lines that were at the end on {date} are missing, and others stand in their place.")
+  static let verifyVanished = Phrase(
+    "verify.vanished",
+    one:
+      "{path}: all records of this participant are missing, {count} file. They were there on {date}.",
+    other:
+      "{path}: all records of this participant are missing, {count} files. They were there on {date}."
+  )
   static let verifyMisplaced = Phrase(
     "verify.misplaced", "{path}: the lines in it belong to {other}.")
   static let verifyLostPlans = Phrase(
@@ -70,6 +86,21 @@ extension Phrase {
   static let doctorRestore = Phrase(
     "doctor.restore",
     "Put the file back from a copy of the store. Everything else in it counts as before.")
+  static let doctorBringBack = Phrase(
+    "doctor.bringBack",
+    "Take the missing lines from a copy of the store, and put them back in the order of their numbers"
+      + " (n). If nothing was written here since, put back the whole file.")
+  static let doctorVanished = Phrase(
+    "doctor.vanished",
+    "Put the folder back from a copy of the store. If the records were removed on purpose, say so with:"
+      + " erase --participant {participant}")
+  static let doctorSettings = Phrase(
+    "doctor.settings",
+    "Write into it what it said, or put it back from a copy of the store. Until then nothing should be"
+      + " recorded here.")
+  static let doctorLostSettings = Phrase(
+    "doctor.lostSettings",
+    "Put it back from a copy of the store, or make a file of that name that says so.")
   static let doctorReorder = Phrase(
     "doctor.reorder",
     "Put the lines of each origin (o) back into the order of their numbers (n), or the file from a"
@@ -99,6 +130,20 @@ extension Phrase {
   static let findingChanged = Phrase(
     "finding.changedFile",
     "{path}: it is not the file that was supplied. Put it back from a copy of the store.")
+  static let findingOrigin = Phrase(
+    "finding.changedOrigin",
+    "{path}: on {date} \"origin\" was {was}. Somebody changed it, so that new lines count as those of"
+      + " another store.")
+  static let findingClock = Phrase(
+    "finding.changedClock",
+    "{path}: on {date} \"clock\" was {was}. Somebody changed it, so that a rehearsal may pass for real"
+      + " records or the other way round.")
+  static let findingSettings = Phrase(
+    "finding.lostSettings", "{path}: on {date} it said {was}")
+  static let findingCheckpoint = Phrase(
+    "finding.changedCheckpoint",
+    "{path}: it was changed after it was written. It does not tell any more which lines must be there."
+  )
   static let findingNotOurs = Phrase(
     "finding.notOurs",
     "{path}: it is no file of the store. It is left alone.")
@@ -186,6 +231,12 @@ extension Phrase {
   static let auditFromElsewhere = Phrase(
     "audit.fromElsewhere",
     "{what} (brought in from '{path}' by {who}, {date})")
+  static let auditClockBehind = Phrase(
+    "audit.clockBehind",
+    "{what} (the clock was behind: something had been recorded at {date} already)")
+  static let auditDayBehind = Phrase(
+    "audit.dayBehind",
+    "{what} (further west: where something had been recorded before, it was {day} already)")
   static let auditErased = Phrase("audit.erased", "all records were erased")
   static let auditEdited = Phrase("audit.edited", "the line was edited by hand and does not count")
   static let auditUnreadable = Phrase("audit.unreadable", "the line is damaged and does not count")

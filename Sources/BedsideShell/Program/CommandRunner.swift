@@ -1,4 +1,5 @@
 internal import BedsideCore
+internal import BedsideStore
 
 /// Does one command.
 @MainActor
@@ -60,7 +61,10 @@ struct CommandRunner {
       default: break
       }
       let opened = if let desk { desk } else { try openDesk() }
-      defer { opened.reportDamages() }
+      defer {
+        opened.reportDamages()
+        if desk == nil { opened.store.remember(after: CareStore.secondsOfDay) }
+      }
       return runCare(command, opened)
     } catch {
       return Program.End(error.code)

@@ -1,4 +1,5 @@
 internal import BedsideCore
+internal import BedsideStore
 
 /// The program: reads what it was asked for and does it.
 ///
@@ -48,6 +49,7 @@ public struct Program {
     tellZone(runner)
     do throws(ProgramStop) {
       var shell = Shell(runner: runner, desk: try runner.openDesk(readsAll: true))
+      defer { shell.desk.store.remember() }
       return shell.run()
     } catch {
       return End(error.code)

@@ -106,6 +106,7 @@ struct Shell {
     guard var opened = try? runner.openDesk() else { return false }
     opened.presenter.resumeCommand = Self.resumeCommand
     opened.shown = desk.shown
+    desk.store.remember()
     desk = opened
     return true
   }

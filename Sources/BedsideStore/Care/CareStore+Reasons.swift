@@ -44,7 +44,7 @@ extension String {
   }
 
   /// A name as it is compared: whatever its letters' case and the blanks about its words.
-  fileprivate var asName: String {
+  var asName: String {
     lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

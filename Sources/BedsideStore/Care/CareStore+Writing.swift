@@ -147,6 +147,7 @@ extension CareStore {
       let file = current?.file ?? home
       guard var entry = make(current, file) else { break }
       if let last = try lineBefore(file) { entry = entry.adding([LastLine.key: last.json]) }
+      if let lag = try clockLag(before: file) { entry = entry.adding(lag.fields) }
       var refusal: CareError?
       var hasMoved = false
       let lines = try append(entry, to: file) {

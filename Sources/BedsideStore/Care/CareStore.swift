@@ -46,6 +46,7 @@ public final class CareStore {
   private var planDamages: Set<JournalDamage> = []
   var draftDamages: Set<JournalDamage> = []
   private var reportedDamages: Set<JournalDamage> = []
+  var reportedLosses: Losses?
   /// Lines of the plan that nobody has asked about: each holds a whole task, so they are read late.
   private var unreadPlan: [JournalRecord] = []
   private var readPlan: [PlanEntry] = []

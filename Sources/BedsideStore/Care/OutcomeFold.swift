@@ -3,7 +3,10 @@ internal import BedsideSchedule
 
 /// What lines about outcomes add up to, taken in the order of their file.
 ///
-/// The order of the lines is the order of what happened; what clocks said does not matter.
+/// The order of the lines is the order of what happened; what clocks said does not matter. It is that of
+/// (origin, n) too, since an origin's appends take turns and of two origins the file alone knows which
+/// came first; where somebody moved lines by hand, `verify` tells each, and what everybody else reads in
+/// the file is what counts.
 struct OutcomeFold {
   /// What is recorded for each event.
   private(set) var outcomes: [EventKey: StoredOutcome] = [:]

@@ -70,6 +70,11 @@ extension OutcomeLine {
       },
       opening: StoredOutcome.Opening(
         line: record.line, day: recordedDay, departures: node["departures"]?.integer))
+    stored.lag =
+      ClockLag(
+        newest: node["behind"]?.string.flatMap { Instant($0) },
+        day: node["behindDay"]?.string.flatMap { CivilDate($0) }
+      ).orNil
     if record.isKind(amendment) { stored.change = correction(node) == nil ? .own : .correction }
     return stored
   }

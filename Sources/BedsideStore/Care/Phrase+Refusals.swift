@@ -9,6 +9,11 @@ extension Phrase {
     "refused.past",
     "What was recorded for '{task}' on {day} stands: only today's answers can be changed. Whoever"
       + " cares for the record takes it back with: delete␣{id}␣{date}␣--author␣NAME␣--reason␣TEXT")
+  static let refusedPastAmend = Phrase(
+    "refused.pastAmend",
+    "What was recorded for '{task}' on {day} stands: only today's answers can be changed. Whoever"
+      + " cares for the record corrects it with: amend␣{id}␣--day␣{date}␣--author␣NAME␣--reason␣TEXT"
+  )
   static let refusedGated = Phrase(
     "refused.gated", "'{task}' opens when '{gate}' is done. Type: start␣{id}")
   static let refusedNotEnrolled = Phrase(
@@ -84,6 +89,11 @@ extension Phrase {
     "What was recorded for '{task}' on {day} stands: it was recorded in the time zone {zone}, where"
       + " that day is over. Whoever cares for the record takes it back with:"
       + " delete␣{id}␣{date}␣--author␣NAME␣--reason␣TEXT")
+  static let refusedPastElsewhereAmend = Phrase(
+    "refused.pastElsewhereAmend",
+    "What was recorded for '{task}' on {day} stands: it was recorded in the time zone {zone}, where"
+      + " that day is over. Whoever cares for the record corrects it with:"
+      + " amend␣{id}␣--day␣{date}␣--author␣NAME␣--reason␣TEXT")
   static let refusedOwnCorrection = Phrase(
     "refused.ownCorrection",
     "'{author}' is the participant, who changes today's answers without --author; a day that is over is"
@@ -98,10 +108,11 @@ extension Phrase {
 extension Phrases {
   /// What to tell a person about a refusal: why, and what is possible instead.
   ///
-  /// Tasks are called what `title` makes of their ids, and days are written by `day`.
+  /// Tasks are called what `title` makes of their ids, and days are written by `day`. What refuses a
+  /// change, with `amending`, says how to change rather than how to take back.
   public func message(
     for refusal: Refusal, title: (String) -> String = { $0 },
-    day write: (CivilDate) -> String = { $0.description }
+    day write: (CivilDate) -> String = { $0.description }, amending: Bool = false
   ) -> String {
     func about(_ phrase: Phrase, _ task: String, _ day: CivilDate) -> String {
       self(phrase, ["task": title(task), "id": task, "day": write(day), "date": day.description])
@@ -112,7 +123,8 @@ extension Phrases {
     switch refusal {
     case .future(let task, let day): return about(.refusedFuture, task, day)
     case .missed(let task, let day): return about(.refusedMissed, task, day)
-    case .past(let task, let day): return about(.refusedPast, task, day)
+    case .past(let task, let day):
+      return about(amending ? .refusedPastAmend : .refusedPast, task, day)
     case .gated(let task, let gate): return gated(.refusedGated, task, gate)
     case .notEnrolled(let task, let gate): return gated(.refusedNotEnrolled, task, gate)
     case .consentNeeded(let task, let consent):
@@ -137,7 +149,7 @@ extension Phrases {
       let names: KeyValuePairs = [
         "task": title(task), "id": task, "day": write(day), "date": day.description, "zone": zone,
       ]
-      return self(.refusedPastElsewhere, names)
+      return self(amending ? .refusedPastElsewhereAmend : .refusedPastElsewhere, names)
     case .clockBehind(let task, let day, let newest):
       let names: KeyValuePairs = [
         "task": title(task), "day": write(day), "newest": write(newest),

@@ -15,6 +15,8 @@ public struct StoredOutcome: Sendable {
   public var result: JSONValue?
   /// The id of the zone in which it was recorded first; nil where the line does not say.
   public var zone: String?
+  /// By how much the clock was behind when it was recorded; nil where it was not.
+  public var lag: ClockLag?
   /// The file in which it stands, to which every later line about it goes.
   public var file: JournalFile
   /// What each of the outcome's values is known by, in the same order.
@@ -68,6 +70,7 @@ public struct StoredOutcome: Sendable {
     ]
     fields["author"] = outcome.correction.map { .string($0.author) }
     fields["reason"] = outcome.correction.map { .string($0.reason) }
+    for field in lag?.fields.fields ?? [] { fields[field.key] = field.value }
     fields["result"] = result
     return .object(fields)
   }

@@ -19,6 +19,7 @@ struct CardCheck {
     checkSurvey()
     checkNeeds()
     checkUnits()
+    checkLimits()
   }
 
   private func checkSummary() {
@@ -36,6 +37,10 @@ struct CardCheck {
       object.problem(
         "'units' is the unit of logged values, and a '\(name)' card takes none. Take it out.",
         at: "units")
+    }
+    for key in ["minimum", "maximum"] where object.node[key] != nil && !style.takesValues {
+      object.problem(
+        "'\(key)' limits logged values, and a '\(name)' card takes none. Take it out.", at: key)
     }
     if object.node["links"] != nil, style != .link {
       object.problem(
@@ -87,5 +92,35 @@ struct CardCheck {
     guard let other = targets.lazy.compactMap(\.units).first(where: { $0 != units }) else { return }
     object.problem(
       "'units' is '\(units)', and a target is in '\(other)'. Make them the same.", at: "units")
+  }
+
+  /// Notes limits between which nothing is, and targets that nobody could log.
+  private func checkLimits() {
+    guard style.takesValues else { return }
+    let (least, most) = (task.card.minimum, task.card.maximum)
+    if let most, most < least {
+      let own = object.node["minimum"] == nil ? ", which is the least without a 'minimum'" : ""
+      object.problem(
+        "'maximum' is below \(Self.text(least))\(own). Nothing could be logged.", at: "maximum")
+      return
+    }
+    let targets = (task.schedule?.elements.flatMap(\.targetValues) ?? []).map(\.amount)
+    if let target = targets.first(where: { $0 < least }) {
+      object.problem(
+        "A target is \(Self.text(target)), and nothing below \(Self.text(least)) can be logged. Give"
+          + " the card a lower 'minimum'.",
+        at: object.node["minimum"] == nil ? "style" : "minimum")
+    }
+    // Many values may come to a sum.
+    if task.progress == .sum { return }
+    if let most, let target = targets.first(where: { $0 > most }) {
+      object.problem(
+        "A target is \(Self.text(target)), and nothing above \(Self.text(most)) can be logged. Raise"
+          + " 'maximum'.", at: "maximum")
+    }
+  }
+
+  private static func text(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
   }
 }

@@ -14,6 +14,8 @@ extension StudyReader {
       task.card.summary = card.text("summary")
       task.instructions = card.text("text")
       task.card.units = card.has("units") ? card.requiredString("units") : nil
+      task.card.minimum = card.double("minimum") ?? 0
+      task.card.maximum = card.double("maximum")
       task.card.links = links(from: &card)
       task.card.topic = card.string("topic")
       card.finish()

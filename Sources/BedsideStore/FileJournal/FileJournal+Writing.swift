@@ -80,6 +80,11 @@ extension FileJournal {
     try writing { folder throws(JournalError) in
       tails = [:]
       try saving { () throws(SystemError) in
+        // First what is known: what is erased is not missing, wherever this is cut short.
+        let known = Self.checkpointPath(of: participant)
+        for path in [known, "\(known).new"] where try folder.removeTree(path) {
+          try folder.synchronizeFolder("\(Self.known)/p")
+        }
         for parent in ["p", "quarantine/p"]
         where try folder.removeTree("\(parent)/\(participant)") {
           try folder.synchronizeFolder(parent)
@@ -153,20 +158,31 @@ extension FileJournal {
     // Whoever wrote before this process began may not have learnt that the disk failed: what the
     // system shows from memory is not asked, but what the disk holds.
     if tails[file] == nil, size > 0 { files.forgetCache(of: opened.file) }
+    var isNew = tails[file] == nil
     var tail = tails[file] ?? FileTail(inode: opened.status.inode)
     var start = tail.place.start
     var bytes = try files.read(opened.file, at: start, count: max(0, size - start))
     if tail.place.inode != opened.status.inode || !tail.read(bytes, origin: settings.origin) {
       tail = FileTail(inode: opened.status.inode)
+      isNew = true
       start = 0
       bytes = try files.read(opened.file, at: 0, count: size)
       _ = tail.read(bytes, origin: settings.origin)
     }
+    if isNew { tail.next = max(tail.next, knownNext(in: file)) }
     let rest = bytes.dropFirst(tail.place.offset - start)
     if !rest.isEmpty {
       setAside.append(try folder.setAside(rest, of: file.description))
       try files.truncate(opened.file, to: tail.place.offset)
     }
     return tail
+  }
+
+  /// The number behind the newest line that is known to have been in a file: one that is missing keeps its
+  /// number, by which it is missed and may come back.
+  private func knownNext(in file: JournalFile) -> Int {
+    if case .draft = file { return 1 }
+    let known = try? checkpoint(of: file.participant)
+    return known?.next(in: file, from: settings.origin) ?? 1
   }
 }

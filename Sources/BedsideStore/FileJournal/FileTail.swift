@@ -6,12 +6,15 @@ struct FileTail {
   ///
   /// An unreadable line may have been one of this origin's, so it takes a number too.
   var next = 1
+  /// This origin's newest sound line.
+  var newest: Checkpoint.Line?
 
   init(inode: UInt64 = 0) { place = JournalPlace(inode: inode) }
 
   /// Reads on in `bytes`, which begin at `place.start`; false when the file is another one.
   mutating func read(_ bytes: [UInt8], origin: String) -> Bool {
     var next = next
+    var newest: (number: Int, range: Range<Int>)?
     let isSame = LineReader.read(bytes, from: &place) { line in
       switch line {
       case .unreadable: next += 1
@@ -19,11 +22,19 @@ struct FileTail {
         let writer = line.envelope.origin.range(from: line.range.lowerBound)
         if bytes[writer].elementsEqual(origin.utf8) {
           next = max(next, line.envelope.number + 1)
+          if line.state == .sound { newest = (line.envelope.number, line.range) }
         }
       }
     }
     self.next = next
+    if let newest {
+      note(newest.number, CRC32C.checksum(bytes.span, newest.range))
+    }
     return isSame
+  }
+
+  private mutating func note(_ number: Int, _ check: UInt32) {
+    if number >= newest?.number ?? 0 { newest = Checkpoint.Line(number: number, check: check) }
   }
 
   /// Moves on behind `bytes`, lines that were written behind the place.
@@ -55,6 +66,7 @@ struct FileTail {
     place.offset += bytes.count
     place.lines += entries.count
     place.check = CRC32C.checksum(bytes.span, start..<bytes.count)
+    note(number - 1, CRC32C.checksum(bytes.span, start..<bytes.count - 1))
     return bytes
   }
 }

@@ -53,7 +53,9 @@ final class StoreFolder {
 
   /// Whether records stand in it.
   func holdsRecords() throws(SystemError) -> Bool {
-    try files.names(at: ".", in: root).contains { $0 == "p" || $0 == "plan" }
+    try files.names(at: ".", in: root).contains {
+      ["p", "plan", FileJournal.known].contains($0)
+    }
   }
 
   /// Whether it holds nothing but what an interrupted making leaves.

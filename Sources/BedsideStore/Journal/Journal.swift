@@ -57,6 +57,26 @@ public protocol Journal: AnyObject {
   /// database's concern.
   func findings() throws(JournalError) -> [StoreFinding]
 
+  /// What was known of a participant's files, or of the plan; nil where nothing was.
+  func checkpoint(of participant: ParticipantID?) throws(JournalError) -> Checkpoint?
+
+  /// The participants of whose files anything is known, in order.
+  func checkpointed() throws(JournalError) -> [ParticipantID]
+
+  /// Replaces what is known by what `change` makes of it, while nobody else writes, and returns when
+  /// that and what the files `written` hold is on the disk.
+  func replaceCheckpoint(
+    of participant: ParticipantID?, confirming written: [JournalFile],
+    _ change: (Checkpoint) throws(JournalError) -> Checkpoint
+  ) throws(JournalError)
+
+  /// What was written through this journal since it was opened.
+  var written: [FileKnowledge] { get }
+
+  /// What the journal says of itself otherwise than it was known to when something was noted of the plan
+  /// and of `participants`.
+  func settingsFindings(of participants: [ParticipantID]) throws(JournalError) -> [StoreFinding]
+
   /// Removes a draft's file; that it is missing is no error.
   func removeDraft(_ draft: DraftID, of participant: ParticipantID) throws(JournalError)
 

@@ -13,6 +13,10 @@ public final class MemoryJournal: Journal {
   /// The bytes of each file, which a test may change as an editor would.
   public var contents: [JournalFile: [UInt8]] = [:]
 
+  /// What is known of each participant's files, and under nil of the plan.
+  public var checkpoints: [ParticipantID?: Checkpoint] = [:]
+
+  var tails: [JournalFile: FileTail] = [:]
   /// The files that participants supplied, by their hashes.
   var supplied: [ParticipantID: [String: [UInt8]]] = [:]
   private var held: Set<JournalFile> = []
@@ -31,6 +35,7 @@ public final class MemoryJournal: Journal {
     var tail = repairedTail(of: file)
     let first = tail.next
     try commit(try tail.add(entries, origin: origin), to: file)
+    tails[file] = tail
     return entries.indices.map {
       Acknowledgement(file: file, origin: origin, number: first + $0)
     }
@@ -114,6 +119,8 @@ public final class MemoryJournal: Journal {
     try checkWriting()
     contents = contents.filter { $0.key.participant != participant }
     supplied[participant] = nil
+    checkpoints[participant] = nil
+    tails = [:]
   }
 
   func checkWriting() throws(JournalError) {
@@ -140,6 +147,8 @@ public final class MemoryJournal: Journal {
     var tail = FileTail()
     _ = tail.read(bytes, origin: origin)
     if tail.place.offset < bytes.count { contents[file] = Array(bytes[..<tail.place.offset]) }
+    let known = checkpoints[file.participant]
+    tail.next = max(tail.next, known?.next(in: file, from: origin) ?? 1)
     return tail
   }
 }

@@ -30,6 +30,8 @@ public struct AuditEntry: Hashable, Sendable {
   public var adopts: Int?
   /// Who brought the line in from elsewhere, and when; nil for a line that was written here.
   public var imported: ImportNote?
+  /// By how much the clock was behind what was recorded before; nil where it was not.
+  public var lag: ClockLag?
   /// The file.
   public var file: JournalFile
   /// The line in it, from 1.
@@ -61,6 +63,7 @@ public struct AuditEntry: Hashable, Sendable {
         "who": .string(note.author ?? participant.description),
       ])
     }
+    for field in lag?.fields.fields ?? [] { fields[field.key] = field.value }
     fields["file"] = .string(file.description)
     fields["line"] = .integer(line)
     if !origin.isEmpty {

@@ -12,6 +12,8 @@ public struct AuditTrail {
   private var standing: [String: JSONValue] = [:]
   /// What is recorded for each event, as far as the lines of a month were read.
   private var fold = HistoryFold()
+  /// The latest moment at which each store wrote a line of the file, as far as it was read.
+  private var newest: [String: Instant] = [:]
   /// Which lines came from elsewhere.
   private var notes: [ImportNote] = []
 
@@ -39,7 +41,7 @@ public struct AuditTrail {
     }
     notes += others
     for file in files {
-      (standing, fold) = ([:], HistoryFold())
+      (standing, fold, newest) = ([:], HistoryFold(), [:])
       var trail = self
       try journal.read(file) { event in if let entry = trail.entry(event) { visit(entry) } }
       self = trail
@@ -57,12 +59,12 @@ public struct AuditTrail {
         action: damage.kind == .changed ? "edited" : "unreadable", participant: participant,
         file: damage.file, line: damage.line)
     case .replaced:
-      (standing, fold) = ([:], HistoryFold())
+      (standing, fold, newest) = ([:], HistoryFold(), [:])
       return nil
     }
   }
 
-  private func planEntry(_ record: JournalRecord) -> AuditEntry? {
+  private mutating func planEntry(_ record: JournalRecord) -> AuditEntry? {
     guard record.isKind(DataLine.kind) || record.isKind(WithdrawalLine.kind),
       let node = try? record.json(), node["participant"]?.string == participant.description
     else { return nil }
@@ -104,7 +106,7 @@ public struct AuditTrail {
     return entry
   }
 
-  private func fill(_ entry: inout AuditEntry, _ record: JournalRecord, _ node: JSONNode) {
+  private mutating func fill(_ entry: inout AuditEntry, _ record: JournalRecord, _ node: JSONNode) {
     entry.date = node["recorded"]?.string.flatMap { Instant($0) }
     entry.zone = node["zone"]?.string ?? ""
     entry.imported = notes.first { $0.isAbout(record) }
@@ -112,8 +114,20 @@ public struct AuditTrail {
     entry.reason = node["reason"]?.string
     entry.origin = record.origin
     entry.number = record.number
+    entry.lag = lag(of: record, at: entry.date)
     guard let adopted = node[Adoption.key] else { return }
     entry.adopts = adopted["line"]?.integer
     entry.date = adopted["at"]?.string.flatMap { Instant($0) } ?? entry.date
+  }
+
+  /// By how much a line is behind: as it says, or as those before it in the file tell.
+  private mutating func lag(of record: JournalRecord, at date: Instant?) -> ClockLag? {
+    let before = newest[record.origin]
+    if let date { newest[record.origin] = max(before ?? date, date) }
+    if let said = ClockLag(record) { return said }
+    guard let date, let before, date.milliseconds(until: before) > ClockLag.allowance else {
+      return nil
+    }
+    return ClockLag(newest: before, day: nil)
   }
 }

@@ -65,7 +65,13 @@ extension FileJournal {
   /// Whether a store has files of such a path.
   private static func isOurs(_ path: String) -> Bool {
     [StoreFolder.settingsName, StoreFolder.lockName].contains(path)
-      || JournalFile(path: path) != nil || isSupplied(path)
+      || JournalFile(path: path) != nil || isSupplied(path) || isCheckpoint(path)
+  }
+
+  private static func isCheckpoint(_ path: String) -> Bool {
+    if path == checkpointPath(of: nil) { return true }
+    let name = path.split(separator: "/").last.map { String($0.dropLast(5)) }
+    return name.flatMap { ParticipantID($0) }.map { checkpointPath(of: $0) == path } ?? false
   }
 
   private static func isSupplied(_ path: String) -> Bool {

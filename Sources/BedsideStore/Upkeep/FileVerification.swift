@@ -1,3 +1,5 @@
+public import BedsideCore
+
 /// What the lines of one file turned out to be.
 public struct FileVerification: Hashable, Sendable {
   /// How many damaged lines are named one by one.
@@ -30,6 +32,10 @@ public struct FileVerification: Hashable, Sendable {
   public var cutOff = 0
   /// Whether the file is missing, though other files tell of it.
   public var isGone = false
+  /// How many lines that were the newest are others by now, under the same number.
+  public var exchanged = 0
+  /// When it was noted that what is cut off, gone or exchanged was there; nil where other files tell of it.
+  public var known: Instant?
   /// The file to which the lines belong by what they say, where that is another one.
   public var rightfulFile: JournalFile?
   /// The versions of tasks under which answers were recorded and which the plan does not hold.
@@ -45,13 +51,18 @@ public struct FileVerification: Hashable, Sendable {
   var follows: LastLine?
   /// The highest number of each origin.
   var newest: [String: Int] = [:]
+  /// What the file was found to hold; nil where it could not be read.
+  public var knowledge: FileKnowledge?
 
   /// Makes the verification of a file of which nothing was read.
   public init(file: JournalFile) { self.file = file }
 
   /// Whether every line is there, once, as it was written or as it was adopted.
   public var isSound: Bool {
-    damaged == adopted && missing == 0 && repeated == 0 && displacements == 0 && cutOff == 0
-      && !isGone && rightfulFile == nil && lostPlans.isEmpty && obstacle == nil
+    damaged == adopted && missing == 0 && repeated == 0 && displacements == 0 && !isShort
+      && rightfulFile == nil && lostPlans.isEmpty && obstacle == nil
   }
+
+  /// Whether lines are missing that are known to have been there.
+  public var isShort: Bool { cutOff > 0 || isGone || exchanged > 0 }
 }

@@ -5,17 +5,32 @@ internal import BedsideSchedule
 /// nothing of a day that is over without somebody who answers for it.
 ///
 /// A line that a store wrote is known by its checksum alone, which anybody can make. So what it says of
-/// its day is judged by the clock here, in the zone in which it says that it was written.
+/// its day is judged by the clock here: in the participant's zone, and only where somebody answers for
+/// it in the zone in which it says that it was written.
 struct ImportCheck {
   let participant: ParticipantID
   let terms: ImportTerms
   /// What the study plans.
   let plan: StudyPlan
+  /// The tasks of which the copy itself brings answers, which may open others.
+  var brought: Set<String> = []
 
   /// Whether a line of the plan belongs to the participant's records.
   func isOurs(_ record: JournalRecord) -> Bool {
     if record.isKind(PlanEntry.kind) { return true }
     return (try? record.json())?["participant"]?.string == participant.description
+  }
+
+  /// Whether somebody else than the participant answers for what is brought in.
+  private var isSigned: Bool {
+    guard terms.isSigned, let author = terms.author else { return false }
+    let own = ["me", participant.description].contains { $0.asName == author.asName }
+    return !own && !plan.isOwn(author)
+  }
+
+  /// What is said where nobody answers for a line, which the participant alone can't.
+  private func unsigned(_ error: ImportError) -> ImportError {
+    terms.isSigned ? .ownName(author: terms.author ?? "") : error
   }
 
   /// Checks a line that is about to be added.
@@ -35,12 +50,35 @@ struct ImportCheck {
       day, key.flatMap(plan.day), node["on"]?.string.flatMap { CivilDate($0) },
       node["recorded"]?.string.flatMap { Instant($0) }.map(rule.day),
     ]
-    if let latest = said.compactMap(\.self).max(), latest > today {
-      throw .future(file: record.file, line: record.line, day: latest)
+    if let latest = said.compactMap(\.self).max() {
+      if latest > today { throw .future(file: record.file, line: record.line, day: latest) }
+      if latest > terms.today, !isSigned, let zone = node["zone"]?.string {
+        throw unsigned(
+          .ahead(file: record.file, line: record.line, day: latest, zone: zone))
+      }
     }
     // The day that is longest over decides, should the study and the line not say the same.
     let days = [key.flatMap(plan.day), day, effectiveDay(node)].compactMap(\.self)
     try checkPast(record, key, days.min() ?? said.compactMap(\.self).min())
+    try checkOpen(record, key)
+  }
+
+  /// What records something today is held against gates and tasks that are done once, as in any other way.
+  private func checkOpen(_ record: JournalRecord, _ key: EventKey?) throws(ImportError) {
+    guard !isSigned, let key,
+      record.isKind(OutcomeLine.outcome) || record.isKind(OutcomeLine.addition),
+      let refusal = plan.refusal(key), !isOpened(refusal)
+    else { return }
+    throw unsigned(.closed(file: record.file, line: record.line, refusal))
+  }
+
+  /// Whether what keeps a task closed is done in the copy, where it is held against the rules itself.
+  private func isOpened(_ refusal: Refusal) -> Bool {
+    switch refusal {
+    case .gated(_, let gate), .notEnrolled(_, let gate), .consentNeeded(_, let gate):
+      brought.contains(gate)
+    default: false
+    }
   }
 
   /// A line counts by what its file and its first members say, so they say the same as the rest.
@@ -55,8 +93,8 @@ struct ImportCheck {
 
   /// A version of a task says which days are open how long, and what keeps them closed.
   private func checkPlan(_ record: JournalRecord) throws(ImportError) {
-    if terms.isSigned || plan.says(record) { return }
-    throw .plan(file: record.file, line: record.line, task: record.task ?? "")
+    if isSigned || plan.says(record) { return }
+    throw unsigned(.plan(file: record.file, line: record.line, task: record.task ?? ""))
   }
 
   /// The study's day on which an event starts by the wall, wherever that is.
@@ -81,8 +119,8 @@ struct ImportCheck {
       }
       return
     }
-    if day < terms.today, !terms.isSigned {
-      throw .past(file: record.file, line: record.line, day: day)
+    if day < terms.today, !isSigned {
+      throw unsigned(.past(file: record.file, line: record.line, day: day))
     }
   }
 }

@@ -6,6 +6,12 @@ public enum ImportError: Error, Hashable, Sendable {
   case future(file: JournalFile, line: Int, day: CivilDate)
   /// A line is about a day that is over, so that somebody has to answer for it.
   case past(file: JournalFile, line: Int, day: CivilDate)
+  /// A line is about a day that has come where it says that it was written, and not here.
+  case ahead(file: JournalFile, line: Int, day: CivilDate, zone: String)
+  /// A line records for today what the study does not take today, so that somebody has to answer for it.
+  case closed(file: JournalFile, line: Int, Refusal)
+  /// Who answers for it is the participant, whose own word does not open what is closed.
+  case ownName(author: String)
   /// A line of the plan says of a task what the study does not, so that somebody has to answer for it.
   case plan(file: JournalFile, line: Int, task: String)
   /// A line is about another participant.

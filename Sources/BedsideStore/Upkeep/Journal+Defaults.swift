@@ -17,6 +17,26 @@ extension Journal {
   /// Nothing.
   public func findings() throws(JournalError) -> [StoreFinding] { [] }
 
+  /// Nothing: that no line is lost may be a database's concern.
+  public func checkpoint(of participant: ParticipantID?) throws(JournalError) -> Checkpoint? { nil }
+
+  /// Nobody.
+  public func checkpointed() throws(JournalError) -> [ParticipantID] { [] }
+
+  /// Does nothing.
+  public func replaceCheckpoint(
+    of participant: ParticipantID?, confirming written: [JournalFile],
+    _ change: (Checkpoint) throws(JournalError) -> Checkpoint
+  ) throws(JournalError) {}
+
+  /// Nothing.
+  public var written: [FileKnowledge] { [] }
+
+  /// Nothing.
+  public func settingsFindings(
+    of participants: [ParticipantID]
+  ) throws(JournalError) -> [StoreFinding] { [] }
+
   /// All files that there are: the plan, then each participant's settings, months and drafts.
   public func recordFiles(of participants: [ParticipantID]) throws(JournalError) -> [JournalFile] {
     var files: [JournalFile] = []

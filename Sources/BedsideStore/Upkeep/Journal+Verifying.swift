@@ -1,16 +1,19 @@
 internal import BedsideCore
 
 extension Journal {
-  /// Reads a file from its beginning to its end and says what its lines are.
+  /// Reads a file from its beginning to its end and says what its lines are, and what is missing by what
+  /// was known of it before.
   ///
   /// - Complexity: Linear in the file; memory does not grow with it.
-  public func verify(_ file: JournalFile) throws(JournalError) -> FileVerification {
-    var tally = LineTally(file)
+  public func verify(
+    _ file: JournalFile, knowing known: Checkpoint.Extent? = nil
+  ) throws(JournalError) -> FileVerification {
+    var tally = LineTally(file, knowing: known)
     var place = JournalPlace()
     try read(file, from: &place) { tally.meet($0) }
-    var verification = tally.finished()
-    verification.unfinished = try count(of: file, from: place.offset)
-    verification.bytes = place.offset + verification.unfinished
+    let unfinished = try count(of: file, from: place.offset)
+    var verification = tally.finished(at: place, bytes: place.offset + unfinished)
+    verification.unfinished = unfinished
     if verification.damaged > 0 {
       let adopted = try adoptions(in: file)
       verification.adopted = verification.damages.count { adopted[$0.line] != nil }
@@ -23,26 +26,36 @@ extension Journal {
   public func verify(
     of participants: [ParticipantID]? = nil, _ visit: (FileVerification) -> Void
   ) throws(JournalError) {
-    let all = if let participants { participants } else { try self.participants() }
+    let all =
+      if let participants { participants } else {
+        Set(try self.participants() + checkpointed()).sorted()
+      }
     var plans: Set<String> = []
     for participant in all {
       var files: [FileVerification] = []
-      for file in try recordFiles(of: [participant]) { files.append(try examined(file)) }
+      let known = try checkpoint(of: participant)?.files ?? [:]
+      let there = try recordFiles(of: [participant])
+      let gone = known.keys.filter { !there.contains($0) }
+      for file in there + gone.sorted(by: { $0.description < $1.description }) {
+        files.append(try examined(file, knowing: known[file]))
+      }
       let found = StoreVerification(participant, files, imports: try imports(of: participant))
       for file in found.files {
         plans.formUnion(file.plans)
         visit(file)
       }
     }
-    var plan = try examined(.plan)
+    var plan = try examined(.plan, knowing: try checkpoint(of: nil)?.files[.plan])
     if plan.obstacle == nil, !plans.isEmpty { plan.lostPlans = plans.subtracting(try planned()) }
     visit(plan)
   }
 
   /// The verification of a file, or what keeps it from being read: the others can be all the same.
-  private func examined(_ file: JournalFile) throws(JournalError) -> FileVerification {
+  func examined(
+    _ file: JournalFile, knowing known: Checkpoint.Extent?
+  ) throws(JournalError) -> FileVerification {
     do throws(JournalError) {
-      return try verify(file)
+      return try verify(file, knowing: known)
     } catch {
       guard case .unreadable(let obstacle) = error else { throw error }
       var verification = FileVerification(file: file)

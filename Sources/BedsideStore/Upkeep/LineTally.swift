@@ -4,15 +4,19 @@ internal import BedsideSchedule
 /// Counts the lines of one file while they are read.
 struct LineTally {
   private(set) var verification: FileVerification
-  private var origins: [(name: [UInt8], numbers: LineNumbers)] = []
+  private var origins: [OriginTally] = []
   /// The place of the last line's origin among `origins`: most lines are of the same.
   private var current = 0
   private var kind: [UInt8] = []
   private var isForeign = false
   private var first: JournalRecord?
-  private var last: JournalRecord?
+  private let known: Checkpoint.Extent?
 
-  init(_ file: JournalFile) { verification = FileVerification(file: file) }
+  /// Counts the lines of a file of which something may be known from before.
+  init(_ file: JournalFile, knowing known: Checkpoint.Extent? = nil) {
+    verification = FileVerification(file: file)
+    self.known = known
+  }
 
   mutating func meet(_ event: JournalEvent) {
     switch event {
@@ -21,21 +25,20 @@ struct LineTally {
       verification.lines += 1
       verification.damaged += 1
       if verification.damaged <= FileVerification.mostNamed { verification.damages.append(damage) }
-    case .replaced(let file): self = LineTally(file)
+    case .replaced(let file): self = LineTally(file, knowing: known)
     }
   }
 
   private mutating func meet(_ record: JournalRecord) {
     verification.lines += 1
     if origins.isEmpty || !record.isFrom(origins[current].name) { turn(to: record) }
-    if origins[current].numbers.meet(record.number) {
+    if origins[current].meet(record) {
       verification.displacements += 1
       if verification.displacements <= FileVerification.mostNamed {
         verification.displaced.append(record.line)
       }
     }
     if first == nil { first = record }
-    last = record
     if !record.kindBytes.elementsEqual(kind) {
       kind = Array(record.kindBytes)
       isForeign = !LineKind.isKnown(record.kind)
@@ -48,7 +51,8 @@ struct LineTally {
       current = known
     } else {
       current = origins.count
-      origins.append((Array(record.originBytes), LineNumbers()))
+      origins.append(
+        OriginTally(name: Array(record.originBytes), known: known?.lines[record.origin]))
     }
   }
 
@@ -61,10 +65,42 @@ struct LineTally {
     verification.missing = max(0, missing - verification.damaged)
     verification.repeated = origins.reduce(0) { $0 + $1.numbers.repeated }
     for origin in origins {
-      verification.newest[String(decoding: origin.name, as: UTF8.self)] = origin.numbers.highest
+      verification.newest[origin.text] = origin.numbers.highest
     }
+    let last = origins.compactMap(\.newest).max { $0.line < $1.line }
     for record in [first, last].compactMap(\.self) { Self.note(record, in: &verification) }
     return verification
+  }
+
+  /// The result, when all lines of a file of so many bytes were met up to `place`.
+  func finished(at place: JournalPlace, bytes: Int) -> FileVerification {
+    var verification = finished()
+    verification.bytes = bytes
+    if let known { hold(&verification, against: known) }
+    let lines = origins.compactMap { origin in
+      origin.newest.map {
+        (origin.text, Checkpoint.Line(number: origin.numbers.highest, check: $0.check))
+      }
+    }
+    verification.knowledge = FileKnowledge(
+      file: verification.file, place: place, lines: Dictionary(lines) { first, _ in first },
+      isWhole: !verification.isShort)
+    return verification
+  }
+
+  /// Notes what is missing by what was known of the file.
+  private func hold(_ verification: inout FileVerification, against known: Checkpoint.Extent) {
+    verification.isGone = verification.bytes == 0
+    if !verification.isGone {
+      for (name, line) in known.lines {
+        let newest = verification.newest[name] ?? 0
+        // A damaged line may be the one that is looked for.
+        let cutOff = line.number - newest - verification.damaged
+        verification.cutOff = max(verification.cutOff, cutOff)
+      }
+      verification.exchanged = origins.count(where: \.isExchanged)
+    }
+    if verification.isShort { verification.known = known.noted }
   }
 
   /// What a month's line says of where it belongs, and of what else there must be.

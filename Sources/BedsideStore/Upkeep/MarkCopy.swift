@@ -21,7 +21,6 @@ public struct MarkCopy: Sendable {
   static let kind = "mark"
   /// The member of the line that names the copy.
   static let name = "copied"
-  private static let origin = "copy"
 
   init(
     id: String, participant: ParticipantID, file: JournalFile, entry: JournalEntry,
@@ -38,45 +37,28 @@ public struct MarkCopy: Sendable {
   ///
   /// - Throws: `JournalError.notAnEntry` for a copy of which a line is damaged or missing.
   public init?(_ bytes: [UInt8]) throws(JournalError) {
-    let journal = MemoryJournal(origin: Self.origin)
-    journal.contents[.plan] = bytes
-    let verification = try journal.verify(.plan)
-    var records: [JournalRecord] = []
-    try journal.read(.plan) { event in
-      if case .record(let record) = event { records.append(record) }
-    }
-    guard let head = records.first, head.isKind(Self.kind), let node = try? head.json(),
-      let id = node["of"]?.string,
-      let participant = node["participant"]?.string.flatMap({ ParticipantID($0) }),
-      let file = node["in"]?.string.flatMap({ JournalFile(path: $0) }),
-      case .month(participant, _) = file
+    guard let copy = try CopiedLines(bytes, kind: Self.kind), let id = copy.head["of"]?.string,
+      let file = copy.head["in"]?.string.flatMap({ JournalFile(path: $0) }),
+      case .month(copy.participant, _) = file
     else { return nil }
-    guard verification.isSound, verification.unfinished == 0,
-      node["lines"]?.integer == records.count - 1, let last = records.last, records.count <= 3,
-      OutcomeLine.isOne(last), OutcomeLine.statement(last) != nil,
+    let records = copy.records
+    guard let last = records.last, records.count <= 2, OutcomeLine.isOne(last),
+      OutcomeLine.statement(last) != nil,
       let day = (try? last.json())?["day"]?.string.flatMap({ CivilDate($0) }),
-      file == .month(participant, Month(day))
-    else { throw .notAnEntry("The copy was changed or cut short after it was written.") }
+      file == .month(copy.participant, Month(day))
+    else { throw CopiedLines.changed }
     self.id = id
-    self.participant = participant
+    participant = copy.participant
     self.file = file
     entry = try JournalEntry(last)
-    plan = records.count == 3 ? try JournalEntry(records[1]) : nil
-    self.records = Array(records.dropFirst())
+    plan = records.count == 2 ? try JournalEntry(records[0]) : nil
+    self.records = records
   }
 
   /// The file's content.
   public func bytes(at now: Instant) throws(JournalError) -> [UInt8] {
-    let lines = [plan].compactMap { $0 } + [entry]
-    let head = JournalEntry(
-      Self.kind,
-      [
-        "participant": .string(participant.description), "of": .string(id),
-        "in": .string(file.description), "lines": .integer(lines.count),
-        "recorded": .string(now.description),
-      ])
-    var tail = FileTail()
-    return try tail.add([head] + lines, origin: Self.origin)
+    try CopiedLines.bytes(
+      Self.kind, of: participant, id, in: file, [plan].compactMap { $0 } + [entry], at: now)
   }
 
   /// Brings the mark back into `journal`, and notes who brought it in; returns how many lines that

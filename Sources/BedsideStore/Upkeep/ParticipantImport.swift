@@ -66,12 +66,12 @@ public struct ParticipantImport {
   ) throws(ImportError) -> Result {
     var result = Result()
     var records: [JournalRecord] = []
-    let check = ImportCheck(participant: participant, terms: terms, plan: plan)
+    var check = ImportCheck(participant: participant, terms: terms, plan: plan)
     for file in contents.keys.sorted(by: { $0.description < $1.description }) {
-      let new = try additions(of: file, to: journal, check, &result)
-      for record in new { try check.check(record) }
-      records += new
+      records += try additions(of: file, to: journal, check, &result)
     }
+    check.brought = Set(records.filter { $0.isKind(OutcomeLine.outcome) }.compactMap(\.task))
+    for record in records { try check.check(record) }
     if records.isEmpty, supplied.isEmpty { return result }
     do throws(JournalError) {
       try write(records, to: journal, terms)

@@ -16,7 +16,6 @@ public struct RecordCopy: Sendable {
   private var records: [JournalRecord] = []
 
   static let kind = "copy"
-  private static let origin = "copy"
 
   /// Makes the copy of a run: what `journal` has of it, then `entries`, which it has not.
   public init(
@@ -32,38 +31,19 @@ public struct RecordCopy: Sendable {
   ///
   /// - Throws: `JournalError.notAnEntry` for a copy of which a line is damaged or missing.
   public init?(_ bytes: [UInt8]) throws(JournalError) {
-    let journal = MemoryJournal(origin: Self.origin)
-    journal.contents[.plan] = bytes
-    let verification = try journal.verify(.plan)
-    var records: [JournalRecord] = []
-    try journal.read(.plan) { event in
-      if case .record(let record) = event { records.append(record) }
-    }
-    guard let first = records.first, first.isKind(Self.kind), let node = try? first.json(),
-      let participant = node["participant"]?.string.flatMap({ ParticipantID($0) }),
-      let draft = node["of"]?.string.flatMap({ DraftID($0) })
+    guard let copy = try CopiedLines(bytes, kind: Self.kind),
+      let draft = copy.head["of"]?.string.flatMap({ DraftID($0) })
     else { return nil }
-    guard verification.isSound, verification.unfinished == 0,
-      node["lines"]?.integer == records.count - 1
-    else { throw .notAnEntry("The copy was changed or cut short after it was written.") }
-    self.participant = participant
+    participant = copy.participant
     self.draft = draft
-    var entries: [JournalEntry] = []
-    for record in records.dropFirst() { entries.append(try JournalEntry(record)) }
-    self.entries = entries
-    self.records = Array(records.dropFirst())
+    entries = try copy.entries()
+    records = copy.records
   }
 
   /// The file's content.
   public func bytes(at now: Instant) throws(JournalError) -> [UInt8] {
-    let head = JournalEntry(
-      Self.kind,
-      [
-        "participant": .string(participant.description), "of": .string(draft.description),
-        "lines": .integer(entries.count), "recorded": .string(now.description),
-      ])
-    var tail = FileTail()
-    return try tail.add([head] + entries, origin: Self.origin)
+    try CopiedLines.bytes(
+      Self.kind, of: participant, draft.description, entries, at: now)
   }
 
   /// Brings the run back into `journal`, where it can be gone on with, and notes who brought it in;

@@ -1,3 +1,5 @@
+public import BedsideCore
+
 /// Something about a store's files, rather than their lines, that its owner should know.
 public struct StoreFinding: Hashable, Sendable {
   /// What can be found.
@@ -14,6 +16,14 @@ public struct StoreFinding: Hashable, Sendable {
     case openParent
     /// A supplied file is not the one that was supplied.
     case changedFile
+    /// The store's settings name another origin than they did.
+    case changedOrigin
+    /// The store's settings give time another meaning than they did.
+    case changedClock
+    /// The store's settings are missing or damaged, and it is known what they said.
+    case lostSettings
+    /// What was known of files was changed after it was written.
+    case changedCheckpoint
     /// It is not one of the store's files.
     case notOurs
     /// A writing that was cut short left it; nothing in it counts.
@@ -26,7 +36,9 @@ public struct StoreFinding: Hashable, Sendable {
     /// Whether it can cost answers or show them to others.
     public var isDanger: Bool {
       switch self {
-      case .openToOthers, .ownedByAnother, .severalNames, .link, .openParent, .changedFile: true
+      case .openToOthers, .ownedByAnother, .severalNames, .link, .openParent, .changedFile,
+        .changedOrigin, .changedClock, .lostSettings, .changedCheckpoint:
+        true
       case .notOurs, .leftover, .setAside, .finishedDraft: false
       }
     }
@@ -38,6 +50,10 @@ public struct StoreFinding: Hashable, Sendable {
   public var path: String
   /// The length in bytes.
   public var bytes: Int
+  /// What stood there before; empty where that is not known.
+  public var was = ""
+  /// When that was noted; nil where nobody did.
+  public var noted: Instant?
 
   /// The command that puts it right, for a store in the folder `store`; nil where there is none.
   public func command(in store: String) -> String? {
@@ -49,8 +65,10 @@ public struct StoreFinding: Hashable, Sendable {
     case .severalNames:
       "cp -p \(name) \(ReadOnlyReason.quoted(whole + ".own")) && "
         + "mv \(ReadOnlyReason.quoted(whole + ".own")) \(name)"
-    case .leftover: "rm \(name)"
-    case .ownedByAnother, .link, .changedFile, .notOurs, .setAside, .finishedDraft: nil
+    case .leftover, .changedCheckpoint: "rm \(name)"
+    case .ownedByAnother, .link, .changedFile, .notOurs, .setAside, .finishedDraft,
+      .changedOrigin, .changedClock, .lostSettings:
+      nil
     }
   }
 

@@ -6,7 +6,8 @@ import Testing
 struct ChartWordsTests {
   @Test(
     arguments: [
-      (0, "0"), (4, "4"), (4.25, "4.25"), (4.005, "4.01"), (1.0 / 3, "0.33333"), (-2.5, "-2.5"),
+      (0, "0"), (4, "4"), (4.25, "4.25"), (4.005, "4.01"), (1.0 / 3, "0.33"), (0.0123, "0.012"),
+      (0.00123, "0.00123"), (-2.5, "-2.5"),
       (1204, "1,204"), (1234567.891, "1,234,567.89"), (1e300, "1e300"), (-2.5e12, "-2.5e12"),
       (0.00001234, "1.23e-5"), (-0.0, "0"),
     ] as [(Double, String)])
@@ -43,6 +44,14 @@ struct ChartWordsTests {
         "Nothing was recorded from Sun 1 Mar 2026 to Tue 3 Mar 2026."
       ])
     #expect(sentences(none).points.withPlainBlanks == [])
+  }
+
+  @Test func `ranges are those of the first series, not of others in another unit`() {
+    let chart = Samples.chart(
+      .line, [Samples.series([2, 3]), Samples.series("Sleep", [7, 8], units: "h")], days: 2,
+      bands: [.init(upTo: 4, label: "mild"), .init(upTo: nil, label: "strong")])
+    #expect(sentences(chart).summaries[0].contains("last 3 (mild)"))
+    #expect(sentences(chart).summaries.withPlainBlanks[1].contains("last 8 h, 1 h higher"))
   }
 
   @Test func `no change is said so`() {

@@ -73,7 +73,9 @@ struct MarkingStories {
     tells("log 6 62 bpm", "Logged: Pulse, 62 bpm.")
     machine.environment["LANG"] = "de_DE.UTF-8"
     tells("log 3 1.500,5", "Eingetragen: Steps, 1.500,5.")
-    tells("log 3 -1500", "Eingetragen: Steps, -1.500.")
+    tells(
+      "log 3 -1500", "„-1500“ ist unter null, und das ist „Steps“ nie. So eingeben: log 3 1500",
+      .usage)
   }
 
   @Test func `values of a day are logged and taken back one by one`() {
@@ -250,10 +252,10 @@ struct MarkingStories {
   @Test func `what is never below zero is not logged so`() {
     tells("log 6 -5", "'-5' is below zero, which 'Pulse' never is. Type it so: log 6 5", .usage)
     tells(
-      "log 5 -5 mg", "'-5 mg' is below zero, which 'Nausea' never is. Type it so: log 5 5", .usage)
-    // A change, a temperature and what puts a sum right may be.
-    tells("log 5 -5 kg", "Logged: Nausea, -5 kg.")
-    tells("log 3 -100", "Logged: Steps, -100.")
+      "log 5 -5 mg", "'-5 mg' is below zero, which 'Nausea' never is. Type it so: log 5 5 mg",
+      .usage)
+    tells(
+      "log 3 -100", "'-100' is below zero, which 'Steps' never is. Type it so: log 3 100", .usage)
   }
 
   @Test func `a box to tick takes no value, and has none to change`() {

@@ -113,6 +113,18 @@ struct CardReadingTests {
       "2:105: 'units' is the unit of logged values, and a 'simple' card takes none. Take it out."
     ),
     (
+      #""card": {"style": "simple", "minimum": 1}"#,
+      "2:107: 'minimum' limits logged values, and a 'simple' card takes none. Take it out."
+    ),
+    (
+      #""card": {"style": "labeledValue", "minimum": 10, "maximum": 5}"#,
+      "2:128: 'maximum' is below 10. Nothing could be logged."
+    ),
+    (
+      #""card": {"style": "labeledValue", "maximum": -1}"#,
+      "2:113: 'maximum' is below 0, which is the least without a 'minimum'. Nothing could be logged."
+    ),
+    (
       #""card": {"style": "buttonLog"}, "survey": "a.json""#,
       "2:86: A 'buttonLog' card begins no survey. Make the style 'survey', or take 'survey' out of"
         + " the task."
@@ -156,6 +168,21 @@ struct CardReadingTests {
       problems(card, schedule: Self.dose) == [
         "study.json:2:133: 'units' is 'ml', and a target is in 'mg'. Make them the same."
       ])
+  }
+
+  @Test func `a target can be logged, and many values may come to one`() {
+    let card = #""progress": "percent", "card": {"style": "labeledValue", "#
+    #expect(
+      problems(card + #""minimum": 3}"#, schedule: Self.dose) == [
+        "study.json:2:136: A target is 2, and nothing below 3 can be logged. Give the card a lower"
+          + " 'minimum'."
+      ])
+    #expect(
+      problems(card + #""maximum": 1.5}"#, schedule: Self.dose) == [
+        "study.json:2:136: A target is 2, and nothing above 1.5 can be logged. Raise 'maximum'."
+      ])
+    let sum = #""progress": "sum", "card": {"style": "numericProgress", "maximum": 1}"#
+    #expect(problems(sum, schedule: Self.dose) == [])
   }
 
   @Test(arguments: ["sum", "compare", "percent"])

@@ -95,6 +95,10 @@ struct FaultSweepTests {
   private func check(_ disk: SimulatedDisk, _ run: ScriptedRun, _ when: String) throws {
     let journal = try reopened(disk)
     #expect(missing(journal, run).isEmpty, "\(when)")
+    // What is known of the files is never more than the disk holds.
+    var short: [FileVerification] = []
+    try journal.verify { if $0.isShort { short.append($0) } }
+    #expect(short.isEmpty, "\(when)")
     #expect(run.finished.isDisjoint(with: try journal.drafts(of: Records.ann)), "\(when)")
     #expect(run.erased.isDisjoint(with: try journal.participants()), "\(when)")
     // An erasure that was cut short is finished by erasing again.

@@ -35,12 +35,19 @@ struct ScriptedRun {
     let april = JournalFile.month(Records.ann, Records.march.advanced(by: 1))
     save(["x", "y", "z"], to: april, in: journal)
     save(["bob's"], to: .month(Self.bob, Records.march), in: journal)
+    remember(in: journal)
     save(["last"], to: Records.annInMarch, in: journal)
     save(["amended"], as: "amend", to: Records.annInMarch, in: journal)
     save(["deleted"], as: "delete", to: Records.annInMarch, in: journal)
     if exporting { export(journal) }
     erase(Self.bob, in: journal)
     save(["language"], as: "setting", to: .settings(Records.ann), in: journal)
+    remember(in: journal)
+  }
+
+  /// What was written is noted, as when a shell is left.
+  private mutating func remember(in journal: FileJournal) {
+    _ = attempt { () throws(JournalError) in try journal.rememberWritten(at: Records.now) }
   }
 
   private mutating func finish(in journal: FileJournal) {

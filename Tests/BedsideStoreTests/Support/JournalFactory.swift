@@ -1,4 +1,5 @@
 import BedsideStore
+import Foundation
 import Synchronization
 import Testing
 
@@ -12,6 +13,8 @@ struct JournalFactory: CustomTestStringConvertible {
     var fail: ((CommitFault) -> Void)?
     /// Makes commits succeed again.
     var heal: (() -> Void)?
+    /// Changes a file by hand; nil removes it.
+    var edit: (JournalFile, ([UInt8]) -> [UInt8]?) throws -> Void
   }
 
   let testDescription: String
@@ -23,7 +26,9 @@ struct JournalFactory: CustomTestStringConvertible {
 
   static let memory = JournalFactory(testDescription: "memory") {
     let journal = MemoryJournal()
-    return Subject(journal: journal, fail: { journal.faults = [$0] })
+    return Subject(
+      journal: journal, fail: { journal.faults = [$0] },
+      edit: { file, change in journal.contents[file] = change(journal.contents[file] ?? []) })
   }
 
   static let simulatedDisk = JournalFactory(testDescription: "simulated disk") {
@@ -35,12 +40,27 @@ struct JournalFactory: CustomTestStringConvertible {
         disk.heal(keepingOpened: true)
         disk.state.withLock { $0.nextCommit = fault }
       },
-      heal: { disk.heal(keepingOpened: true) })
+      heal: { disk.heal(keepingOpened: true) },
+      edit: { file, change in
+        let path = "/s/\(file)"
+        guard let new = change(disk.bytes(at: path) ?? []) else {
+          return try disk.remove(path, in: nil)
+        }
+        disk.edit(path) { $0 = new }
+      })
   }
 
   static let files = JournalFactory(testDescription: "files") {
     let folder = try TemporaryFolder()
     let journal = try FileJournal("\(folder.path)/s", clock: .system, created: Records.now)
-    return Subject(journal: journal, folder: folder)
+    return Subject(
+      journal: journal, folder: folder,
+      edit: { file, change in
+        let name = "s/\(file)"
+        guard let new = change(try folder.bytes(name)) else {
+          return try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+        }
+        try folder.write(new, to: name)
+      })
   }
 }

@@ -36,7 +36,7 @@ struct ImportRuleTests {
   }
 
   private func refusal(
-    author: String? = "Ann", reason: String? = "a new machine",
+    author: String? = "Nurse", reason: String? = "a new machine",
     under plan: StudyPlan = .unknown
   ) throws -> ImportError? {
     let source = try copied()
@@ -79,7 +79,7 @@ struct ImportRuleTests {
     try elsewhere.append([line("2026-03-05")], to: Records.annInMarch)
     let day = try #require(CivilDate("2026-03-05"))
     here.contents = [:]
-    for (author, reason) in [(nil, nil), ("Ann", nil), (nil, "why"), ("", "why")] {
+    for (author, reason) in [(nil, nil), ("Nurse", nil), (nil, "why"), ("", "why")] {
       #expect(
         try refusal(author: author, reason: reason)
           == .past(file: Records.annInMarch, line: 2, day: day))
@@ -121,6 +121,61 @@ struct ImportRuleTests {
     #expect(try refusal(author: nil, under: StudyPlan(says: { _ in true })) == nil)
   }
 
+  @Test func `a day that has begun only in the east is brought in by somebody with a name`() throws
+  {
+    let eastern: JSONFields = ["zone": "East", "recorded": "2026-03-06T11:00:00Z"]
+    try elsewhere.append(
+      [line("2026-03-06"), line("2026-03-07", more: eastern)], to: Records.annInMarch)
+    // Noon in the world's zone is two o'clock of the next day there.
+    let noon = Records.now.adding(milliseconds: 4 * 3_600_000)
+    let terms = { (author: String?) in
+      ImportTerms(
+        source: "copy", author: author, reason: author, now: noon,
+        days: DayRule(zone: .utc), zones: EastZones())
+    }
+    let source = try copied()
+    let day = try #require(CivilDate("2026-03-07"))
+    let ahead = ImportError.ahead(file: Records.annInMarch, line: 2, day: day, zone: "East")
+    #expect(throws: ahead) { try source.add(to: here, by: terms(nil)) }
+    #expect(here.contents.isEmpty)
+    #expect(try source.add(to: here, by: terms("Nurse")).added == 2)
+  }
+
+  @Test
+  func `today's lines keep to gates and to what is done once, unless somebody answers for them`()
+    throws
+  {
+    try elsewhere.append([line("2026-03-06")], to: Records.annInMarch)
+    let once = Refusal.doneOnce(task: "check-in")
+    let closed = StudyPlan(refusal: { _ in once })
+    #expect(
+      try refusal(author: nil, reason: nil, under: closed)
+        == .closed(file: Records.annInMarch, line: 1, once))
+    #expect(try refusal(under: closed) == nil)
+  }
+
+  @Test func `what the copy itself opens is open`() throws {
+    try elsewhere.append([line("2026-03-06")], to: Records.annInMarch)
+    let gated = { (gate: String) in
+      StudyPlan(refusal: { _ in Refusal.gated(task: "check-in", by: gate) })
+    }
+    #expect(try refusal(author: nil, reason: nil, under: gated("other")) != nil)
+    #expect(try refusal(author: nil, reason: nil, under: gated("check-in")) == nil)
+  }
+
+  @Test(arguments: ["ann", " ANN ", "me", "Ann Smith"])
+  func `the participant can't answer for what is closed to the participant`(_ name: String) throws {
+    try elsewhere.append([line("2026-03-05")], to: Records.annInMarch)
+    let plan = StudyPlan(isOwn: { $0 == "Ann Smith" })
+    #expect(try refusal(author: name, under: plan) == .ownName(author: name))
+  }
+
+  private struct EastZones: ZoneDatabase {
+    func zone(_ id: String) throws(ZoneError) -> Zone {
+      try SystemZones().zone(id == "East" ? "Pacific/Kiritimati" : id)
+    }
+  }
+
   @Test func `a deletion that does not say of which day it is does not come in`() throws {
     let fields: JSONFields = [
       "task": "check-in", "event": "ann/recover/check-in/1/0/5",
@@ -150,12 +205,12 @@ struct ImportRuleTests {
     try elsewhere.append([note], to: .settings(Records.ann))
     try elsewhere.append([line("2026-03-06")], to: Records.annInMarch)
     let source = try copied()
-    _ = try source.add(to: here, by: Records.terms(author: "Ann", reason: "a new machine"))
+    _ = try source.add(to: here, by: Records.terms(author: "Nurse", reason: "a new machine"))
     var entries: [AuditEntry] = []
     var trail = AuditTrail(of: Records.ann)
     try trail.read(here) { entries.append($0) }
     #expect(entries.last?.action == "outcome")
-    #expect(entries.last?.imported?.author == "Ann")
+    #expect(entries.last?.imported?.author == "Nurse")
   }
 
   @Test func `lines about somebody else are kept out, and in the plan left out`() throws {
@@ -177,7 +232,7 @@ struct ImportRuleTests {
     try twin.append([line("2026-03-05")], to: Records.annInMarch)
     let before = twin.contents
     #expect(throws: ImportError.clash(file: Records.annInMarch, line: 1)) {
-      try source.add(to: twin, by: Records.terms(author: "Ann", reason: "why"))
+      try source.add(to: twin, by: Records.terms(author: "Nurse", reason: "why"))
     }
     #expect(twin.contents == before)
   }
@@ -190,7 +245,7 @@ struct ImportRuleTests {
     let bytes = try #require(elsewhere.contents[Records.annInMarch])
     let newline = try #require(bytes.firstIndex(of: 0x0A))
     here.contents[Records.annInMarch] = Array(bytes[(newline + 1)...])
-    let result = try source.add(to: here, by: Records.terms(author: "Ann", reason: "why"))
+    let result = try source.add(to: here, by: Records.terms(author: "Nurse", reason: "why"))
     #expect(result.added == 0 && result.leftOut == 1)
     #expect(try Records.records(here).count == 1)
   }
@@ -199,15 +254,15 @@ struct ImportRuleTests {
     try here.append([line("2026-03-06")], to: Records.annInMarch)
     try elsewhere.append([line("2026-03-05"), line("2026-03-06")], to: Records.annInMarch)
     let source = try copied()
-    _ = try source.add(to: here, by: Records.terms(author: "Ann", reason: "a new machine"))
+    _ = try source.add(to: here, by: Records.terms(author: "Nurse", reason: "a new machine"))
     var entries: [AuditEntry] = []
     var trail = AuditTrail(of: Records.ann)
     try trail.read(here) { entries.append($0) }
     #expect(entries.map(\.action) == ["import", "import", "outcome", "outcome", "outcome"])
-    #expect(entries.prefix(2).allSatisfy { $0.author == "Ann" && $0.reason == "a new machine" })
+    #expect(entries.prefix(2).allSatisfy { $0.author == "Nurse" && $0.reason == "a new machine" })
     #expect(entries[1].subject == "copy" && entries[1].new == 2)
     #expect(entries.dropFirst(2).map { $0.imported?.source } == [nil, "copy", "copy"])
-    #expect(entries.last?.imported?.author == "Ann")
+    #expect(entries.last?.imported?.author == "Nurse")
     #expect(entries.last?.imported?.date == Records.now)
     #expect(entries.last?.origin == "e")
     try here.erase(Records.ann, at: Records.now, zone: "UTC")
@@ -225,7 +280,8 @@ struct ImportRuleTests {
       try read.restore(in: here, by: Records.terms())
     }
     #expect(here.contents.isEmpty)
-    #expect(try read.restore(in: here, by: Records.terms(author: "Ann", reason: "disk full")) == 1)
+    #expect(
+      try read.restore(in: here, by: Records.terms(author: "Nurse", reason: "disk full")) == 1)
     #expect(try here.verify(.settings(Records.ann)).lines == 1)
   }
 }

@@ -64,6 +64,29 @@ struct MarkCopyTests {
     #expect(entries.last?.imported?.source == "stick/m-1.jsonl")
   }
 
+  @Test func `what is closed or done for good by now comes back with a name alone`() throws {
+    let copy = try copied()
+    var study = try Traveller(at: "2026-03-05T10:00:00Z", journal: here)
+    study.tasks = [
+      try Traveller.task("form", "09:00"), try Traveller.task("walk", "10:00", requires: ["form"]),
+    ]
+    let store = try study.store()
+    let terms = { (author: String?) in
+      ImportTerms(
+        source: "stick", author: author, reason: author, now: store.now, days: store.days,
+        zones: SystemZones())
+    }
+    let closed = ImportError.closed(
+      file: .plan, line: 3, .gated(task: "walk", by: "form"))
+    #expect(throws: CopyError.refused(closed)) {
+      try copy.restore(in: here, by: terms(nil), under: try store.studyPlan())
+    }
+    #expect(throws: CopyError.refused(.ownName(author: "P1"))) {
+      try copy.restore(in: here, by: terms("P1"), under: try store.studyPlan())
+    }
+    #expect(try copy.restore(in: here, by: terms("Eve"), under: try store.studyPlan()) == 1)
+  }
+
   @Test func `of a day to come it does not come back, whoever signs`() throws {
     let copy = try copied()
     let day = try day("2026-03-05")

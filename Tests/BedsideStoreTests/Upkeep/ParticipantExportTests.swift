@@ -31,7 +31,7 @@ struct ParticipantExportTests {
 
   /// What an import adds that somebody answers for.
   private func added(_ source: ParticipantImport, to journal: any Journal) throws -> Int {
-    try source.add(to: journal, by: Records.terms(author: "Ann", reason: "a new machine")).added
+    try source.add(to: journal, by: Records.terms(author: "Nurse", reason: "a new machine")).added
   }
 
   private func imported(

@@ -19,6 +19,10 @@ extension Phrases {
 
     "show.title": "{task}, {day}",
     "show.recorded": "Gespeichert {date}.",
+    "show.clockBehind":
+      "Die Uhr ging damals nach: {date} war schon etwas gespeichert worden. Die Zeit kann falsch sein.",
+    "show.dayBehind":
+      "Es wurde weiter westlich gespeichert: Wo zuvor etwas gespeichert worden war, war schon {day}.",
     "show.recordedLate": "Gespeichert {date}, nach dem vorgesehenen Tag.",
     "show.accepted": "{value} (der vorgeschlagene Wert)",
     "show.skipped": "(ausgelassen)",

@@ -75,6 +75,15 @@ extension Phrases {
     "import.past":
       "{place} ist für {day}, und der Tag ist vorbei. Es wurde nichts hinzugefügt: Sagen Sie mit"
       + " --author NAME --reason TEXT, wer Aufzeichnungen vergangener Tage hereinholt und warum.",
+    "import.ahead":
+      "{place} ist für {day}, und der Tag hat in {zone} begonnen, aber nicht hier. Es wurde nichts"
+      + " hinzugefügt: Sagen Sie mit --author NAME --reason TEXT, wer es hereinholt und warum.",
+    "import.closed":
+      "{place} kann heute nicht hinzugefügt werden. Sagen Sie mit --author NAME --reason TEXT, wer es"
+      + " hereinholt und warum. Was dagegen steht: {refusal}",
+    "import.ownName":
+      "„{author}“ nimmt selbst an der Studie teil; für das, was hereinkommt, muss jemand anders"
+      + " einstehen. Es wurde nichts hinzugefügt: Nennen Sie diesen Namen mit --author NAME.",
     "import.plan":
       "{place} plant „{task}“ anders als die Studie. Es wurde nichts hinzugefügt: Sagen Sie mit"
       + " --author NAME --reason TEXT, wer das hereinholt und warum.",

@@ -21,6 +21,12 @@ extension Phrases {
       "„{unit}“ ist keine Einheit. Eine Einheit ist ein kurzes Wort hinter der Zahl: {command}",
     "mark.negative":
       "„{text}“ ist unter null, und das ist „{task}“ nie. So eingeben: {command}",
+    "mark.below":
+      "„{text}“ ist weniger, als „{task}“ annimmt, {limit}. Sehen Sie noch einmal nach, und geben Sie"
+      + " ein: {command}",
+    "mark.above":
+      "„{text}“ ist mehr, als „{task}“ annimmt, {limit}. Sehen Sie noch einmal nach, und geben Sie"
+      + " ein: {command}",
     "mark.blank":
       "„{text}“ können zwei Zahlen sein. Ohne Leerzeichen eingeben: {command}",
     "mark.elsewhereOneLabel": "es in einem anderen Ordner sichern",

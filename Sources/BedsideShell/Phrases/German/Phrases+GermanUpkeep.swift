@@ -30,6 +30,40 @@ extension Phrases {
     "verify.cutOff.one": "{path}: {count} Zeile am Ende fehlt. Andere Dateien erzählen von ihr.",
     "verify.cutOff.other":
       "{path}: {count} Zeilen am Ende fehlen. Andere Dateien erzählen von ihnen.",
+    "verify.goneSince": "{path}: Die Datei fehlt. Am {date} war sie da.",
+    "verify.cutOffSince.one":
+      "{path}: {count} Zeile am Ende fehlt. Am {date} war sie da.",
+    "verify.cutOffSince.other":
+      "{path}: {count} Zeilen am Ende fehlen. Am {date} waren sie da.",
+    "verify.exchanged":
+      "{path}: Zeilen, die am {date} am Ende standen, fehlen, und andere stehen an ihrer Stelle.",
+    "verify.vanished.one":
+      "{path}: Alle Aufzeichnungen dieser Person fehlen, {count} Datei. Am {date} waren sie da.",
+    "verify.vanished.other":
+      "{path}: Alle Aufzeichnungen dieser Person fehlen, {count} Dateien. Am {date} waren sie da.",
+    "doctor.bringBack":
+      "Nehmen Sie die fehlenden Zeilen aus einer Kopie des Speichers, und setzen Sie sie in der"
+      + " Reihenfolge ihrer Nummern (n) wieder ein. Wurde hier seither nichts geschrieben, legen Sie die"
+      + " ganze Datei zurück.",
+    "doctor.vanished":
+      "Legen Sie den Ordner aus einer Kopie des Speichers zurück. Wurden die Aufzeichnungen mit Absicht"
+      + " entfernt, sagen Sie das mit: erase --participant {participant}",
+    "doctor.settings":
+      "Schreiben Sie wieder hinein, was darin stand, oder legen Sie sie aus einer Kopie des Speichers"
+      + " zurück. Bis dahin sollte hier nichts gespeichert werden.",
+    "doctor.lostSettings":
+      "Legen Sie sie aus einer Kopie des Speichers zurück, oder legen Sie eine Datei dieses Namens an,"
+      + " in der das steht.",
+    "finding.changedOrigin":
+      "{path}: Am {date} war „origin“ {was}. Jemand hat es geändert, so dass neue Zeilen als die eines"
+      + " anderen Speichers gelten.",
+    "finding.changedClock":
+      "{path}: Am {date} war „clock“ {was}. Jemand hat es geändert, so dass eine Probe für echte"
+      + " Aufzeichnungen gelten kann oder umgekehrt.",
+    "finding.lostSettings": "{path}: Am {date} stand darin {was}",
+    "finding.changedCheckpoint":
+      "{path}: Die Datei wurde geändert, nachdem sie geschrieben wurde. Sie sagt nicht mehr, welche"
+      + " Zeilen da sein müssen.",
     "verify.misplaced": "{path}: Die Zeilen darin gehören zu {other}.",
     "verify.lostPlans.one":
       "{path}: {count} Fassung einer Aufgabe fehlt, unter der Antworten gespeichert wurden.",
@@ -132,6 +166,10 @@ extension Phrases {
     "audit.broughtIn.one": "{count} Zeile kam aus „{path}“",
     "audit.broughtIn.other": "{count} Zeilen kamen aus „{path}“",
     "audit.fromElsewhere": "{what} (hereingeholt aus „{path}“ von {who}, {date})",
+    "audit.clockBehind":
+      "{what} (die Uhr ging nach: um {date} war schon etwas gespeichert worden)",
+    "audit.dayBehind":
+      "{what} (weiter westlich: wo zuvor etwas gespeichert worden war, war schon der {day})",
     "audit.erased": "alle Aufzeichnungen wurden gelöscht",
     "audit.edited": "die Zeile wurde von Hand geändert und gilt nicht",
     "audit.unreadable": "die Zeile ist beschädigt und gilt nicht",

@@ -1,0 +1,59 @@
+internal import BedsideCore
+
+extension CareStore {
+  /// A day, in seconds: how old what is known of the files may become by commands that end at once.
+  public static let secondsOfDay = 86_400
+
+  /// What is missing of the participant's newest files and of the plan, and what the store's settings say
+  /// otherwise than they did.
+  public struct Losses: Hashable, Sendable {
+    /// The files of which something is missing.
+    public var files: [FileVerification] = []
+    /// The settings that are not what they were.
+    public var settings: [StoreFinding] = []
+
+    /// Whether nothing is missing.
+    public var isEmpty: Bool { files.isEmpty && settings.isEmpty }
+  }
+
+  /// What was found missing since this was last asked for, by what is known of the files.
+  ///
+  /// What can't be read is told by what needs it.
+  public func takeLosses() -> Losses {
+    var losses = Losses()
+    for owner in [nil, participant] {
+      losses.files += (try? journal.losses(of: owner)) ?? []
+    }
+    let told = reportedLosses
+    // The settings were read when the store was opened; they are asked about once.
+    losses.settings = told.map(\.settings) ?? changedSettings
+    reportedLosses = losses
+    losses.files.removeAll { file in
+      (told?.files ?? []).contains {
+        $0.file == file.file && $0.known == file.known && $0.isLike(file)
+      }
+    }
+    if told != nil { losses.settings = [] }
+    return losses
+  }
+
+  private var changedSettings: [StoreFinding] {
+    ((try? journal.settingsFindings(of: [participant])) ?? [])
+      .filter { $0.kind == .changedOrigin || $0.kind == .changedClock }
+  }
+
+  /// Notes what was written through this store, if anything has not been noted for `seconds`, or a file was
+  /// not known at all.
+  ///
+  /// What can't be noted now is noted another time; nothing is lost by that.
+  public func remember(after seconds: Int = 0) {
+    try? journal.rememberWritten(at: now, after: seconds)
+  }
+}
+
+extension FileVerification {
+  /// Whether as much is missing.
+  fileprivate func isLike(_ other: FileVerification) -> Bool {
+    isGone == other.isGone && cutOff == other.cutOff && exchanged == other.exchanged
+  }
+}

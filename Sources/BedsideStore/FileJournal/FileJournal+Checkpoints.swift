@@ -1,0 +1,159 @@
+/// What was known of the files stands beside them, `known/plan.json` and `known/p/<participant>.json`, so
+/// that it does not go with a participant's folder.
+extension FileJournal {
+  static let known = "known"
+
+  static func checkpointPath(of participant: ParticipantID?) -> String {
+    participant.map { "\(known)/p/\($0).json" } ?? "\(known)/plan.json"
+  }
+
+  /// What was known of a participant's files, or of the plan; nil where nothing was, or where that was
+  /// changed after it was written.
+  public func checkpoint(of participant: ParticipantID?) throws(JournalError) -> Checkpoint? {
+    guard let folder = try folderForReading() else { return nil }
+    do throws(SystemError) {
+      return try folder.bytes(at: Self.checkpointPath(of: participant)).flatMap { Checkpoint($0) }
+    } catch { throw .unreadable(error) }
+  }
+
+  /// The participants of whose files anything is known, in order.
+  public func checkpointed() throws(JournalError) -> [ParticipantID] {
+    try names(in: "\(Self.known)/p").compactMap { name in
+      name.hasSuffix(".json") ? ParticipantID(String(name.dropLast(5))) : nil
+    }.sorted()
+  }
+
+  /// Replaces what is known by what `change` makes of it, while nobody else writes.
+  ///
+  /// What the files hold is on the disk first, and is read from there: what a process left that was killed
+  /// may only be in memory, and after a failure of the disk the system may show what is not there.
+  public func replaceCheckpoint(
+    of participant: ParticipantID?, confirming written: [JournalFile],
+    _ change: (Checkpoint) throws(JournalError) -> Checkpoint
+  ) throws(JournalError) {
+    try writing { folder throws(JournalError) in
+      for file in written {
+        try saving { () throws(SystemError) in try folder.confirm(file.description) }
+      }
+      let path = Self.checkpointPath(of: participant)
+      var old: Checkpoint?
+      do throws(SystemError) {
+        if let bytes = try folder.bytes(at: path) {
+          // One that was changed is kept, so that it is told.
+          guard let read = Checkpoint(bytes) else { return }
+          old = read
+        }
+      } catch { throw .unreadable(error) }
+      let new = try change(
+        old
+          ?? Checkpoint(
+            origin: settings.origin, clock: settings.clock, created: settings.created))
+      if new == old || new.files.isEmpty { return }
+      let bytes = try new.bytes()
+      try saving { () throws(SystemError) in
+        try folder.replace(path, by: bytes)
+      }
+    }
+  }
+
+  /// What was written through this journal since it was opened.
+  public var written: [FileKnowledge] {
+    tails.map { file, tail in
+      FileKnowledge(
+        file: file, place: tail.place,
+        lines: tail.newest.map { [settings.origin: $0] } ?? [:], isWhole: false)
+    }
+  }
+
+  /// What store.json says otherwise than it did, and what is known of files and was changed itself.
+  public func settingsFindings(
+    of participants: [ParticipantID]
+  ) throws(JournalError) -> [StoreFinding] {
+    guard let folder = try folderForReading() else { return [] }
+    var findings: [StoreFinding] = []
+    for participant in [nil] + participants.map(Optional.some) {
+      let path = Self.checkpointPath(of: participant)
+      do throws(SystemError) {
+        guard let bytes = try folder.bytes(at: path) else { continue }
+        guard let known = Checkpoint(bytes) else {
+          findings.append(StoreFinding(.changedCheckpoint, path, bytes: bytes.count))
+          continue
+        }
+        if !findings.contains(where: { $0.path == StoreFolder.settingsName }) {
+          findings += self.findings(against: known)
+        }
+      } catch { throw .unreadable(error) }
+    }
+    return findings
+  }
+
+  private func findings(against known: Checkpoint) -> [StoreFinding] {
+    var findings: [StoreFinding] = []
+    func tell(_ kind: StoreFinding.Kind, _ was: String) {
+      var finding = StoreFinding(kind, StoreFolder.settingsName)
+      finding.was = was
+      finding.noted = known.files.values.map(\.noted).min()
+      findings.append(finding)
+    }
+    // Without settings these are only what a new store would say.
+    let hasSettings =
+      switch access {
+      case .readOnly(.settingsMissing), .readOnly(.settingsDamaged): false
+      case .readWrite, .readOnly: true
+      }
+    if !hasSettings {
+      let old = StoreSettings(
+        origin: known.origin, created: known.created ?? settings.created,
+        clock: known.clock ?? settings.clock)
+      tell(.lostSettings, String(decoding: old.bytes.dropLast(), as: UTF8.self))
+    } else {
+      if known.origin != settings.origin { tell(.changedOrigin, known.origin) }
+      if let clock = known.clock, clock != settings.clock { tell(.changedClock, clock.rawValue) }
+    }
+    return findings
+  }
+}
+
+extension StoreFolder {
+  /// The bytes of a file; nil where it is missing.
+  fileprivate func bytes(at path: String) throws(SystemError) -> [UInt8]? {
+    do throws(SystemError) {
+      let file = try files.open(path, in: root, for: .reading)
+      defer { files.close(file) }
+      return try files.read(file, at: 0, count: try files.status(of: file).size)
+    } catch {
+      guard error.reason == .notFound else { throw error }
+      return nil
+    }
+  }
+
+  /// Waits until what a file holds is on the disk, and lets the next reading ask the disk; a file that is
+  /// missing by now holds nothing.
+  fileprivate func confirm(_ path: String) throws(SystemError) {
+    let file: OpenFile
+    do throws(SystemError) {
+      file = try files.open(path, in: root, for: .reading)
+    } catch {
+      guard error.reason == .notFound else { throw error }
+      return
+    }
+    defer { files.close(file) }
+    try files.synchronizeData(of: file)
+    files.forgetCache(of: file)
+  }
+
+  /// Makes the file at `path` hold `bytes`: at any moment it holds these or those before, whole.
+  fileprivate func replace(_ path: String, by bytes: [UInt8]) throws(SystemError) {
+    let temporary = "\(path).new"
+    if try files.status(at: temporary, in: root) != nil { try files.remove(temporary, in: root) }
+    let file = try made(temporary)
+    defer { files.close(file) }
+    try files.writeAll(bytes[...], to: file)
+    try files.synchronize(file)
+    let folder = try files.open(StoreFolder.parent(of: path), in: root, for: .folder)
+    defer { files.close(folder) }
+    let name = String(path.split(separator: "/").last ?? "")
+    try files.rename("\(name).new", to: name, in: folder)
+    try synchronizeFolders(above: path)
+  }
+}

@@ -1,0 +1,11 @@
+/// What a reader or a writer found a file of a journal to hold.
+public struct FileKnowledge: Hashable, Sendable {
+  /// The file.
+  public let file: JournalFile
+  /// The place behind its last line.
+  var place: JournalPlace
+  /// The newest sound line of each origin, as far as it was looked at.
+  var lines: [String: Checkpoint.Line]
+  /// Whether the whole file was read and nothing known before is missing from it.
+  var isWhole: Bool
+}

@@ -1,0 +1,96 @@
+public import BedsideCore
+
+extension Journal {
+  /// Notes durably how far files reach, so that what is missing of them later can be told; does nothing
+  /// for what is known already.
+  ///
+  /// A file that does not hold what was known of it stays known as it was: what is lost is told until it
+  /// is back. Drafts are left out, since they go.
+  public func remember(_ found: [FileKnowledge], at now: Instant) throws(JournalError) {
+    let lasting = found.filter { if case .draft = $0.file { false } else { !$0.lines.isEmpty } }
+    for (participant, found) in Dictionary(grouping: lasting, by: \.file.participant) {
+      let known = try checkpoint(of: participant)
+      let new = found.filter { $0.tellsMore(than: known) }
+      if new.isEmpty { continue }
+      try replaceCheckpoint(of: participant, confirming: new.map(\.file)) {
+        (known) throws(JournalError) in
+        var checkpoint = known
+        for file in new { try self.note(file, in: &checkpoint, at: now) }
+        return checkpoint
+      }
+    }
+  }
+
+  /// Notes what was written through this journal, if anything has not been noted for `seconds`, or a file
+  /// was not known at all.
+  public func rememberWritten(
+    at now: Instant, after seconds: Int = 0
+  ) throws(JournalError) {
+    for (participant, files) in Dictionary(grouping: written, by: \.file.participant) {
+      if seconds > 0, let known = try checkpoint(of: participant) {
+        let age = known.noted.milliseconds(until: now)
+        let isKnown = files.allSatisfy { known.files[$0.file] != nil }
+        if isKnown, age >= 0, age < Int64(seconds) * 1000 { continue }
+      }
+      try remember(files, at: now)
+    }
+  }
+
+  /// What is missing of a participant's files, or of the plan, by what was known of the newest of them.
+  ///
+  /// Only a file that no longer ends as it did is read whole.
+  public func losses(
+    of participant: ParticipantID?, among most: Int = 3
+  ) throws(JournalError) -> [FileVerification] {
+    guard let known = try checkpoint(of: participant) else { return [] }
+    // Names sort by month, and the settings behind them.
+    let files = known.files.keys.sorted { $0.description > $1.description }.prefix(most)
+    var losses: [FileVerification] = []
+    for file in files.reversed() {
+      if let extent = known.files[file], try holds(extent, in: file) { continue }
+      let found = try examined(file, knowing: known.files[file])
+      if found.isShort { losses.append(found) }
+    }
+    return losses
+  }
+
+  private func note(
+    _ found: FileKnowledge, in checkpoint: inout Checkpoint, at now: Instant
+  ) throws(JournalError) {
+    // Somebody may have erased or cut the file since it was looked at.
+    let place = found.place
+    let extent = Checkpoint.Extent(
+      noted: now, last: place.start..<place.offset, check: place.check, lines: found.lines)
+    guard found.tellsMore(than: checkpoint), try holds(extent, in: found.file) else { return }
+    if let old = checkpoint.files[found.file] {
+      if !found.isWhole, try !holds(old, in: found.file) { return }
+      if place.offset < old.last.upperBound, !found.isWhole { return }
+    }
+    var lines = checkpoint.files[found.file]?.lines ?? [:]
+    lines.merge(found.lines) { old, new in new.number >= old.number ? new : old }
+    checkpoint.files[found.file] = extent
+    checkpoint.files[found.file]?.lines = lines
+  }
+
+  /// Whether a file still has the last line that it had.
+  private func holds(
+    _ extent: Checkpoint.Extent, in file: JournalFile
+  ) throws(JournalError) -> Bool {
+    do throws(JournalError) {
+      let bytes = try bytes(of: file, from: extent.last.lowerBound, count: extent.last.count)
+      return bytes.count == extent.last.count
+        && CRC32C.checksum(bytes.span, 0..<bytes.count) == extent.check
+    } catch {
+      guard case .unreadable = error else { throw error }
+      return false
+    }
+  }
+}
+
+extension FileKnowledge {
+  /// Whether there is a line in it that is newer than those in `known`.
+  fileprivate func tellsMore(than known: Checkpoint?) -> Bool {
+    guard let extent = known?.files[file] else { return true }
+    return lines.contains { origin, line in line.number > extent.lines[origin]?.number ?? 0 }
+  }
+}
