@@ -91,7 +91,7 @@ struct SectionTests {
   }
 
   @Test(arguments: [
-    (1.0, SIMD3(0, 0, 0), "4.25", "4.25"), (1, SIMD3(500_000, 0, 0), "500004.25", "500004,25"),
+    (1.0, SIMD3(0, 0, 0), "4.25", "4,25"), (1, SIMD3(500_000, 0, 0), "500004.25", "500004,25"),
     (0x1p100, .zero, "5.39e30", "5,39e30"), (0x1p-60, .zero, "3.69e-18", "3,69e-18"),
   ])
   func `the place of a plane is told and taken as the file counts`(
