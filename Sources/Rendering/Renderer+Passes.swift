@@ -93,8 +93,8 @@ extension Additions {
   fileprivate init(_ shot: Shot) {
     self.init(
       occlusion: shot.quality.hasOcclusion, ghosts: shot.hasGhosts, veils: shot.hasVeils,
-      outlines: shot.hasOutlines, smoothing: shot.quality.smoothsEdges, caps: shot.frame.section != nil,
-      isFine: shot.scale > 1, backdrop: shot.hasBackdrop)
+      outlines: shot.hasOutlines, smoothing: shot.quality.smoothsEdges,
+      caps: shot.frame.section != nil, isFine: shot.scale > 1, backdrop: shot.hasBackdrop)
   }
 }
 

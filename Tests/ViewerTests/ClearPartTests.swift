@@ -98,7 +98,7 @@ struct ClearPartTests {
       try display.press("space")
       try display.clickUntilClosed(x: 500, y: 300)
     }
-    #expect(result["selected"] == [.string(selected)])
+    #expect(result["selectedAtClose"] == .string(selected))
   }
 }
 #endif
