@@ -54,15 +54,19 @@ extension CommandRunner {
   }
 
   private func doctor(_ desk: DataDesk) -> Program.End {
-    guard let line = invocation.options["adopt"] else { return desk.examine() }
+    let (line, file) = (invocation.options["adopt"], invocation.options["accept-loss"])
+    if line == nil, file == nil { return desk.examine() }
+    if line != nil, file != nil { return fail(phrases(.acceptOrAdopt), .usage) }
     guard let author = named("author"), let reason = named("reason") else {
-      return fail(phrases(.adoptNeedsReason), .usage)
+      return fail(phrases(line == nil ? .acceptNeedsReason : .adoptNeedsReason), .usage)
     }
-    return desk.adopt(line, author: author, reason: reason) { participant in
+    let open = { (participant: ParticipantID) -> CareDesk? in
       var runner = self
       runner.invocation.globals["participant"] = participant.description
       return try? runner.openDesk()
     }
+    if let line { return desk.adopt(line, author: author, reason: reason, open) }
+    return desk.acceptLoss(of: file ?? "", author: author, reason: reason, open)
   }
 
   /// The value of an option; nil for one without a word in it.

@@ -44,7 +44,7 @@ extension Phrases {
       germanAlerts, germanAuthoring, germanCalendar, germanCards, germanCare, germanConsent,
       germanData, germanFormats, germanHelp, germanLanguages, germanLeaving, germanMarking,
       germanModels, germanOutline, germanProgram, germanQuestions, germanRows, germanStepCommands,
-      germanSteps, germanUpkeep, germanUsage,
+      germanSteps, germanLosses, germanUpkeep, germanUsage,
     ]
   }
 }
