@@ -6,18 +6,21 @@ extension DataDesk {
   /// Keeps that somebody accepts the loss of what a file lacks, after which only `verify`, `doctor`, `audit`
   /// and `history` tell of it.
   ///
-  /// `open` opens the records of a participant with the study; nil where there is none.
+  /// `open` opens the records of a participant under the study; nil where there is none.
   func acceptLoss(
-    of path: String, author: String, reason: String, _ open: (ParticipantID) -> CareDesk?
+    of path: String, author: String, reason: String, _ open: (ParticipantID) -> CareStore?
   ) -> Program.End {
     guard let file = Self.lastingFile(path) else {
       return fail(.acceptPlace, ["text": path], .usage)
     }
-    // What is lost is taken back; of days that are over nobody does that alone.
-    if let desk = file.participant.flatMap(open) {
+    // What is lost is as good as taken back; of days that are over nobody does that alone.
+    if let store = file.participant.flatMap(open) {
       do throws(CareError) {
-        try desk.store.checkAuthor(author)
-      } catch { return Program.End(desk.report(error)) }
+        try store.checkAuthor(author)
+      } catch {
+        renderer.show(.text(phrases.message(for: error), .problem))
+        return Program.End(.badData)
+      }
     }
     return reporting { () throws(JournalError) in
       let loss = try journal.acceptLoss(

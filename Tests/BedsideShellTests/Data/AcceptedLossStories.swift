@@ -39,8 +39,8 @@ struct AcceptedLossStories {
     try lose()
     #expect(
       said(accepting) == """
-        p/me/2026-03.jsonl: 2 lines are lost, which Kim accepts. 'verify' goes on to tell
-        of them.
+        p/me/2026-03.jsonl: 2 lines are lost, which Kim accepts. 'verify' goes on to
+        tell of them.
 
         """)
     let told = """
@@ -71,7 +71,8 @@ struct AcceptedLossStories {
     try record("a")
     let before = machine.journal.contents
     func refuses(_ words: [String], _ code: ExitCode, _ message: String) {
-      #expect(said(["doctor"] + words, code: code) == message + "\n")
+      let said = said(["doctor"] + words, code: code)
+      #expect(said.split(separator: "\n").joined(separator: " ") == message)
     }
     let signed = ["--author", "Kim", "--reason", "why"]
     for words in [
@@ -114,5 +115,43 @@ struct AcceptedLossStories {
     cut(0)
     #expect(
       said(["verify", "--json"], code: .badData).contains(#""cutOff":2,"gone":false"#))
+  }
+
+  @Test func `pages are quiet about an accepted loss, and the history tells of it`() throws {
+    let machine = TripStudy.machine(now: "2026-04-02T12:10:00Z")
+    let april = JournalFile.month("me", try #require(Month("2026-04")))
+    func accept(_ name: String) {
+      machine.console = ScriptedConsole([])
+      machine.run(
+        "--study", "trip", "doctor", "--accept-loss", "p/me/2026-04.jsonl", "--author", name,
+        "--reason", "disk failed")
+    }
+    _ = machine.trip("start evening --answers answers.json")
+    _ = machine.trip("verify")
+    machine.journal.contents[april] = nil
+    #expect(machine.trip("today").contains("p/me/2026-04.jsonl: the file is missing."))
+    accept("me")
+    #expect(machine.end.code == .badData)
+    #expect(machine.transcript.contains("is the participant, who changes today's answers"))
+    #expect(machine.trip("verify").contains("the file is missing"))
+    accept("Kim")
+    #expect(machine.end.code == .done)
+    #expect(!machine.trip("today").contains("p/me/2026-04.jsonl"))
+    #expect(
+      machine.trip("verify").hasSuffix(
+        """
+        p/me/2026-04.jsonl: 1 line is lost. Kim accepted that on 2026-04-02 14:10: disk failed
+        Nothing else is wrong.
+
+        """))
+    #expect(
+      machine.trip("history").split(separator: "\n").joined(separator: " ").replacing(
+        "  ", with: ""
+      )
+      .contains("1 line of p/me/2026-04.jsonl was accepted as lost"))
+    #expect(
+      machine.trip("history --json").contains(
+        #""change":"lost","day":"2026-04-02","date":"2026-04-02T12:10:00Z","file":"p/me/2026-04.jsonl""#
+      ))
   }
 }

@@ -1,5 +1,6 @@
 import BedsideCore
 import BedsideStore
+import Foundation
 import Synchronization
 import Testing
 
@@ -90,9 +91,11 @@ struct FileCheckpointTests {
   }
 
   @Test func `what can't be read is told, keeps nobody from writing, and stays as it is`() throws {
-    let journal = try filled()
-    try disk.remove(path, in: nil)
-    try disk.makeFolder(path, in: nil)
+    let folder = try TemporaryFolder()
+    let journal = try FileJournal("\(folder.path)/s", clock: .system, created: Records.now)
+    try journal.append([Records.outcome("a")], to: Records.annInMarch)
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/\(path)", withIntermediateDirectories: true)
     #expect(try journal.checkpoint(of: Records.ann) == nil)
     #expect(try journal.append([Records.outcome("b")], to: Records.annInMarch)[0].number == 2)
     #expect(throws: JournalError.self) { try journal.rememberWritten(at: Records.now) }

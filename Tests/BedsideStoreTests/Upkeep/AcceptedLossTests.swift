@@ -153,7 +153,7 @@ struct AcceptedLossTests {
   ) throws {
     let subject = try filled(factory)
     let journal = subject.journal
-    let other = MemoryJournal()
+    let other = MemoryJournal(origin: "elsewhere")
     try other.append([Records.outcome("x"), Records.outcome("y")], to: Records.annInMarch)
     other.contents[Records.annInMarch] = without(1)(other.contents[Records.annInMarch] ?? [])
     #expect(try accept(in: other)?.count == 1)
