@@ -70,6 +70,7 @@ extension Renderer {
     cap.set("along", frame.view.direction(along * radius))
     cap.set("start", SIMD2(middle.dot(across), middle.dot(along)))
     cap.set("size", SIMD2(radius, radius))
+    cap.set("bulk", part.box.radius / max(model.box.radius, .leastNormalMagnitude))
     cap.set("spacing", Self.spacing(frame))
     cap.set("base", surface.base(frame.parts[index], meanOfPicture: true))
     cap.set("part", Self.number(of: index) | UInt32(CapMark.bit))

@@ -134,12 +134,12 @@ struct BendingTests {
     step.measured = 12...96
     var session = Self.session(step)
     session.bend(to: 45)
-    #expect(session.narration == ["Cubes", "Bent 45° · Your knee: 12° to 96°"])
+    #expect(session.narration == ["Cubes", "Bent 45° · Your range of motion: 12° to 96°"])
     let overlay = Overlay(session, measure: RoughMeasure())
     let texts = overlay.panels.flatMap(\.items).compactMap { item -> String? in
       if case .text(let text, _) = item { text.string } else { nil }
     }
-    #expect(texts.contains("Bent 45°") && texts.contains("Your knee: 12° to 96°"))
+    #expect(texts.contains("Bent 45°") && texts.contains("Your range of motion: 12° to 96°"))
     let sliders = (0..<800).compactMap { x -> PointerTarget? in
       (300..<600).lazy.compactMap { y in overlay.target(at: SIMD2(Float(x), Float(y))) }
         .first { if case .slider = $0 { true } else { false } }
@@ -153,7 +153,7 @@ struct BendingTests {
     #expect(german.flexion(-5.4) == "Überstreckt um 5°")
     #expect(german.flexion(0.2) == "Gestreckt")
     #expect(german.flexion(44.6) == "Gebeugt um 45°")
-    #expect(german.measured(12...96) == "Ihr Knie: 12° bis 96°")
+    #expect(german.measured(12...96) == "Ihr Bewegungsumfang: 12° bis 96°")
   }
 
   @Test func `the mirror image is seen from the other side`() {

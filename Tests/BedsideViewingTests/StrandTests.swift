@@ -1,5 +1,6 @@
-import BedsideViewing
 import Testing
+
+@testable import BedsideViewing
 
 struct StrandTests {
   private static let strand = Strand(from: Vector(0, 10, 0), to: Vector(0, -50, 0))
@@ -63,6 +64,28 @@ struct StrandTests {
         #expect(abs((moved - middle(place)).dot(way)) < 0.1)
       }
     }
+  }
+
+  @Test(arguments: [10, 45, 90, 130])
+  func `an end that pivots turns about its point towards the other end`(_ degrees: Double) {
+    var strand = Strand(from: Self.strand.start, to: Self.strand.end, pivots: (true, true))
+    let shin = Self.shin(degrees)
+    guard case .between(let first, let second, _) = strand.motion(from: .still, to: shin) else {
+      Issue.record("It is no strand.")
+      return
+    }
+    let (start, end) = (strand.start, shin.point(strand.end))
+    #expect((first.point(strand.start) - start).length < 1e-3)
+    #expect((second.point(strand.end) - end).length < 1e-3)
+    for place: Float in [0.1, 0.5, 0.9] {
+      let middle = strand.point(Vector(0, 10 - 60 * place, 0), from: first, to: second)
+      let way = (end - start).normalized
+      let aside = middle - start - way * (middle - start).dot(way)
+      #expect(aside.length < 0.01)
+    }
+    strand = Self.strand
+    guard case .between(let kept, _, _) = strand.motion(from: .still, to: shin) else { return }
+    #expect(kept == .still)
   }
 
   @Test func `a taut strand is nearly straight, and one that wraps goes round`() {

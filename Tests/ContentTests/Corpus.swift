@@ -173,7 +173,7 @@ enum Corpus {
        "earlyTermination": {"button": "Stop", "goTo": "z"}, "model": "Models/knee.obj", "allowsSelection": true,
        "highlight": ["bone"], "continueAfter": "selection", "accepts": ["bone"], "endOnSelection": true,
        "flexion": 20, "mirror": true, "side": "left",
-       "measuredBy": {"task": "motion", "least": "least", "greatest": "most"}, "language": "en", "tour": [
+       "measuredBy": {"task": "motion", "least": "least", "greatest": "most", "name": "Your knee"}, "language": "en", "tour": [
        {"text": "Look.", "parts": ["bone"], "ghost": ["skin"], "highlight": ["bone"],
         "view": "front", "flexion": 10, "section": "-x:2.5"},
        {"text": "Look.", "view": {"turn": 10, "tilt": 20, "zoom": 2}}]}
@@ -249,7 +249,7 @@ enum Corpus {
       "rotation": {"direction": [0, 1, 0], "point": [2, 0, 0], "degrees": 12, "until": 40},
       "moving": ["bone"], "patella": ["skin"],
       "between": [{"object": "skin", "from": {"body": "bone", "point": [0, 0, 0]},
-       "to": {"body": "skin", "point": [0, -1, 0]}, "free": [0, 0.5]}],
+       "to": {"body": "skin", "point": [0, -1, 0], "pivots": true}, "free": [0, 0.5]}],
       "menisci": {"direction": [0, 0, -1], "until": 120,
        "medial": {"moving": ["bone"], "front": 6, "back": 3},
        "lateral": {"moving": ["skin"], "front": 12, "back": 8}},

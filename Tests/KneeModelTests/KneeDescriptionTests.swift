@@ -37,13 +37,30 @@ struct KneeDescriptionTests {
         struct End: Decodable {
           var body: String
           var point: [Double]
+          var pivots: Bool?
         }
         var object: String
         var from: End
         var to: End
       }
+      struct Rotation: Decodable {
+        var direction: [Double]
+        var point: [Double]
+        var degrees: Double
+        var until: Double
+      }
+      struct Menisci: Decodable {
+        struct Glide: Decodable {
+          var front: Double
+          var back: Double
+        }
+        var until: Double
+        var lateral: Glide
+      }
       var range: [Double]
       var flexion: Flexion
+      var rotation: Rotation
+      var menisci: Menisci
       var between: [Connection]
       var moving: [String]
     }
@@ -117,6 +134,22 @@ struct KneeDescriptionTests {
     #expect(description.joint.range == [0, 135])
   }
 
+  @Test func `lengths are computed for the movement that the joint describes`() {
+    let (rotation, turning) = (description.joint.rotation, Flexion.turning)
+    #expect(rotation.direction == [0, 1, 0])
+    #expect(rotation.degrees == turning.degrees && rotation.until == turning.until)
+    // In the file, x is mirrored.
+    #expect(rotation.point == [-turning.pivot.x, turning.pivot.y, turning.pivot.z])
+    let menisci = description.joint.menisci
+    #expect(menisci.until == Flexion.gliding)
+    #expect(menisci.lateral.front == Flexion.lateralGlide.front)
+    #expect(menisci.lateral.back == Flexion.lateralGlide.back)
+    let direction = Axis.allCases.map { Flexion.axis[$0] }
+    for (known, written) in zip(direction, description.joint.flexion.direction) {
+      #expect(abs(abs(known) - abs(written)) < 0.001)
+    }
+  }
+
   @Test func `the joint says what ligaments, tendons and menisci hold on to, and where`() {
     let connections = SharedKnee.report.connections
     let objects = Set(description.parts.map(\.object))
@@ -125,6 +158,7 @@ struct KneeDescriptionTests {
       for (end, known) in [(written.from, connection.from), (written.to, connection.to)] {
         #expect(objects.contains(end.body))
         #expect(end.body == known.body, "\(connection)")
+        #expect(end.pivots ?? false == known.pivots, "\(connection)")
         let point = Axis.allCases.map { DecimalText.fixed(known.point[$0], decimals: 1) }
         #expect(end.point.map { DecimalText.fixed($0, decimals: 1) } == point, "\(connection)")
       }

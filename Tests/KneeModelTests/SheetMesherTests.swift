@@ -12,7 +12,7 @@ struct SheetMesherTests {
       .mesh()
     #expect(MeshReport(mesh).isSound)
     let heights = mesh.positions.map { $0.length - 10 }
-    #expect(heights.allSatisfy { $0 > -ArticularSheet.bond - 0.01 && $0 < 2.01 })
+    #expect(heights.allSatisfy { $0 > -Self.cap.hem - 0.01 && $0 < 2.01 })
     #expect(heights.contains { $0 > 1.99 })
     #expect(mesh.positions.allSatisfy { $0.y > 2.8 })
   }

@@ -91,9 +91,10 @@ extension ModelJoint.End {
     guard var object = ObjectReader(node, "An end", log: log) else { return nil }
     let body = object.requiredString("body")
     let point = object.requiredPoint("point")
+    let pivots = object.bool("pivots") ?? false
     object.finish()
     guard let body, let point else { return nil }
-    self.init(body: body, point: point)
+    self.init(body: body, point: point, pivots: pivots)
   }
 }
 

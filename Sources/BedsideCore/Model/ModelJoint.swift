@@ -100,11 +100,14 @@ public struct ModelJoint: Hashable, Sendable {
     public var body: String
     /// Where.
     public var point: SIMD3<Double>
-
+    /// Whether it turns about that point towards the other end, as a round footprint lets it; else
+    /// it keeps its direction on the body.
+    public var pivots: Bool
     /// Makes an end.
-    public init(body: String, point: SIMD3<Double>) {
+    public init(body: String, point: SIMD3<Double>, pivots: Bool = false) {
       self.body = body
       self.point = point
+      self.pivots = pivots
     }
   }
 

@@ -6,14 +6,18 @@ public struct ModelMeasure: Hashable, Sendable {
   public var least: Identifier<FormItem>
   /// The item with the greatest angle.
   public var greatest: Identifier<FormItem>
+  /// What the person's own joint is called, as in "Your knee".
+  public var name: String?
 
   /// Makes a measure.
   public init(
-    task: Identifier<OrderedTask>, least: Identifier<FormItem>, greatest: Identifier<FormItem>
+    task: Identifier<OrderedTask>, least: Identifier<FormItem>, greatest: Identifier<FormItem>,
+    name: String? = nil
   ) {
     self.task = task
     self.least = least
     self.greatest = greatest
+    self.name = name
   }
 
   /// Reads a measure and notes what is wrong in `log`; nil when a member is missing.
@@ -22,8 +26,11 @@ public struct ModelMeasure: Hashable, Sendable {
     let task = object.requiredString("task")
     let least = object.requiredString("least")
     let greatest = object.requiredString("greatest")
+    let name = object.text("name")
     object.finish()
     guard let task, let least, let greatest else { return nil }
-    self.init(task: Identifier(task), least: Identifier(least), greatest: Identifier(greatest))
+    self.init(
+      task: Identifier(task), least: Identifier(least), greatest: Identifier(greatest),
+      name: name)
   }
 }

@@ -82,7 +82,8 @@ extension Phrase {
   static let modelUnavailable = Phrase(
     "model.unavailable", "The model can't be shown: {reason} Here is what it shows, in words.")
   static let modelMeasuredToday = Phrase(
-    "model.measuredToday", "Your knee today: {least}° to {most}°")
-  static let modelMeasured = Phrase("model.measured", "Your knee, {date}: {least}° to {most}°")
+    "model.measuredToday", "{joint} today: {least}° to {most}°")
+  static let modelMeasured = Phrase("model.measured", "{joint}, {date}: {least}° to {most}°")
+  static let modelRange = Phrase("model.range", "Your range of motion")
   static let modelInWords = Phrase("model.inWords", "Here is what the model shows, in words.")
 }

@@ -87,7 +87,10 @@ extension TaskDriver {
     let phrase = outcome.isOfToday ? Phrase.modelMeasuredToday : .modelMeasured
     let text = phrases(
       phrase,
-      ["least": degrees(least), "most": degrees(greatest), "date": outcome.recorded])
+      [
+        "joint": measure.name ?? phrases(.modelRange), "least": degrees(least),
+        "most": degrees(greatest), "date": outcome.recorded,
+      ])
     return (least...greatest, text)
   }
 

@@ -63,7 +63,8 @@ extension ModelJoint {
         from: Vector(start + way * free.lowerBound - origin),
         to: Vector(start + way * free.upperBound - origin),
         // The tendon above the kneecap lies in the groove of the thigh bone.
-        wraps: ends == (.thigh, .kneecap) || ends == (.kneecap, .thigh)))
+        wraps: ends == (.thigh, .kneecap) || ends == (.kneecap, .thigh),
+        pivots: (connection.from.pivots, connection.to.pivots)))
   }
 }
 

@@ -28,7 +28,7 @@ extension Joint {
         glides[side].map { .gliding(shin, $0) } ?? .rigid(shin)
       case .part(let body): .rigid(pose(body, at: .zero))
       case .strand(let first, let second, let strand):
-        .between(pose(first, at: strand.start), pose(second, at: strand.end), strand)
+        strand.motion(from: pose(first, at: strand.start), to: pose(second, at: strand.end))
       }
     }
   }

@@ -11,12 +11,20 @@ public struct Strand: Hashable, Sendable {
   public var end: Vector
   /// Whether it wraps around a bone, instead of running straight.
   public var wraps: Bool
+  /// Which ends turn about their points towards the other end, as round footprints let them.
+  var pivots: (Bool, Bool) { (firstPivots, secondPivots) }
+  private var firstPivots: Bool
+  private var secondPivots: Bool
 
   /// Makes a strand.
-  public init(from start: Vector, to end: Vector, wraps: Bool = false) {
+  public init(
+    from start: Vector, to end: Vector, wraps: Bool = false,
+    pivots: (Bool, Bool) = (false, false)
+  ) {
     self.start = start
     self.end = end
     self.wraps = wraps
+    (firstPivots, secondPivots) = pivots
   }
 
   /// The image of a point near the line, where the bodies are at `first` and `second`.

@@ -46,7 +46,7 @@ extension Phrase {
   static let flexion = Phrase("viewer.flexion", "Bent {degrees}°")
   static let straight = Phrase("viewer.straight", "Straight")
   static let beyondStraight = Phrase("viewer.beyondStraight", "{degrees}° beyond straight")
-  static let measured = Phrase("viewer.measured", "Your knee: {least}° to {most}°")
+  static let measured = Phrase("viewer.measured", "Your range of motion: {least}° to {most}°")
 
   static let choosePartFirst = Phrase(
     "viewer.choosePartFirst", "Point at a part or press Tab to choose one first.")

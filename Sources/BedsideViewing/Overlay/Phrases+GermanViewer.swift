@@ -94,7 +94,7 @@ extension Phrases {
     "viewer.flexion": "Gebeugt um {degrees}°",
     "viewer.straight": "Gestreckt",
     "viewer.beyondStraight": "Überstreckt um {degrees}°",
-    "viewer.measured": "Ihr Knie: {least}° bis {most}°",
+    "viewer.measured": "Ihr Bewegungsumfang: {least}° bis {most}°",
     "viewer.choosePartFirst":
       "Zeigen Sie auf einen Teil, oder wählen Sie zuerst einen mit Tab.",
     "viewer.cutFirst": "Schneiden Sie das Modell zuerst mit C auf.",

@@ -32,6 +32,12 @@ extension Phrases {
     "viewer.place.left": "auf der linken Seite",
     "viewer.place.right": "auf der rechten Seite",
     "viewer.place.middle": "in der Mitte",
+    "viewer.place.overJoint": "über dem Gelenk",
+    "viewer.place.underJoint": "unter dem Gelenk",
+    "viewer.place.inJoint": "im Gelenk",
+    "viewer.place.across": "von über bis unter dem Gelenk",
+    "viewer.place.inside": "auf der Innenseite",
+    "viewer.place.outside": "auf der Außenseite",
 
     "viewer.word.next": "weiter",
     "viewer.word.goOn": "fortfahren",

@@ -1,10 +1,19 @@
 internal import BedsideCore
 
+extension ViewedModel {
+  /// Where a part lies, in words: against the joint, if there is one that bends, else against the
+  /// middle of the model, along each axis that says something.
+  func place(of part: ModelPart, _ phrases: Phrases) -> String {
+    if let reference = JointReference(self) { return reference.place(of: part, phrases) }
+    return part.place(in: box, phrases)
+  }
+}
+
 extension ModelPart {
   /// Where the part lies in a model, in words: along each axis that says something.
   ///
   /// Left and right are the model's own, as in the names of views.
-  func place(in whole: Box, _ phrases: Phrases) -> String {
+  fileprivate func place(in whole: Box, _ phrases: Phrases) -> String {
     let axes: [(axis: WritableKeyPath<Vector, Float>, less: Phrase, more: Phrase)] = [
       (\.y, .placeBelow, .placeAbove), (\.z, .placeBehind, .placeInFront),
       (\.x, .placeRight, .placeLeft),
@@ -30,8 +39,8 @@ extension ModelPart {
 extension Phrase {
   static let placeAbove = Phrase("viewer.place.above", "in the upper half")
   static let placeBelow = Phrase("viewer.place.below", "in the lower half")
-  static let placeInFront = Phrase("viewer.place.inFront", "in front")
-  static let placeBehind = Phrase("viewer.place.behind", "behind")
+  static let placeInFront = Phrase("viewer.place.inFront", "at the front")
+  static let placeBehind = Phrase("viewer.place.behind", "at the back")
   static let placeLeft = Phrase("viewer.place.left", "on the left side")
   static let placeRight = Phrase("viewer.place.right", "on the right side")
   static let placeMiddle = Phrase("viewer.place.middle", "in the middle")

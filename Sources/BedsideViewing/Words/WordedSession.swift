@@ -118,7 +118,7 @@ public struct WordedSession: Sendable {
     var lines = ["\(part + 1) \(model.name)"]
     if part == session.selection { lines.append(phrases(.selected)) }
     lines.append(
-      phrases(.wordedPlace, ["place": model.place(in: session.model.box, phrases)]))
+      phrases(.wordedPlace, ["place": session.model.place(of: model, phrases)]))
     if let caption = model.caption { lines.append(caption) }
     return lines
   }
@@ -142,7 +142,7 @@ public struct WordedSession: Sendable {
       if part.region != region, let heading = part.region { lines.append("\(heading):") }
       region = part.region
       let state = index == session.selection ? " (\(phrases(.selected)))" : ""
-      let place = part.place(in: session.model.box, phrases)
+      let place = session.model.place(of: part, phrases)
       lines.append("\(index + 1) \(part.name), \(place)\(state)")
     }
     return lines

@@ -3,6 +3,9 @@ struct ArticularSheet: Sendable {
   /// How deep the sheet's underside lies in the bone, so that no gap shows between their meshes.
   static let bond = 0.12
   let bone: Solid
+  /// How deep its border lies in the bone: deeper where that is rounded, so that the edge is an even
+  /// line over the chords of the bone's mesh.
+  var hem = 0.16
   /// Distance from the border at which the full thickness is reached, mm.
   var rise = 4.0
   /// Negative where there is cartilage, positive beyond its border.

@@ -21,7 +21,7 @@ struct CollateralLigaments: Sendable {
   private static func deepMedial(over side: Solid) -> Band {
     Band(
       Band.Plan(
-        heights: (25, -9.5), middles: (-11.5, -5.5),
+        heights: (29.5, -9.5), middles: (-11.5, -5.5),
         halfWidth: { 6.5 + 3 * smoothstep(0.1, 0.7, $0) },
         thickness: deepThickness, rows: 29, columns: 14, hold: { _ in 0.12 },
         clearance: { _ in 0 }), over: side)
@@ -33,10 +33,10 @@ struct CollateralLigaments: Sendable {
   private static func medial(over side: Solid) -> Band {
     Band(
       Band.Plan(
-        heights: (30, -66), middles: (-8, 3), halfWidth: { 5.2 + 7.5 * $0 * (1 - $0) },
+        heights: (35, -66), middles: (-7.6, 3), halfWidth: { 5.2 + 7.5 * $0 * (1 - $0) },
         thickness: 2.3, rows: 70, columns: 10,
         hold: { 0.12 + 0.5 * smoothstep(-16, -40, $0) },
-        clearance: { deepThickness * smoothstep(28, 23, $0) * smoothstep(-13, -7, $0) }),
+        clearance: { deepThickness * smoothstep(32.5, 27.5, $0) * smoothstep(-13, -7, $0) }),
       over: side)
   }
 
@@ -44,17 +44,19 @@ struct CollateralLigaments: Sendable {
   /// clear of the meniscus.
   private static func lateral(femur: Solid, fibula: Solid) -> Ligament {
     let across = Vector(0, 0, 1)
+    let end = femur.contact(
+      from: Vector(60, 29.4, -9.2), towards: Vector(-1, 0, 0), clearance: -0.9, reach: 30)
     let axis = Sweep([
-      Station(Vector(38.5, 28.6, -8), width: 6, thickness: 4.5, across: across),
-      Station(Vector(43.4, 26.2, -8.6), width: 5.4, thickness: 4.2, across: across),
-      Station(Vector(44.3, 5, -11.9), width: 4.2, thickness: 3.8, across: across),
+      Station(end, width: 5.2, thickness: 4, across: across),
+      Station(Vector(end.x + 1.4, 24.5, -9.9), width: 4.6, thickness: 4, across: across),
+      Station(Vector(44.3, 5, -12.6), width: 4.2, thickness: 3.8, across: across),
       Station(Vector(43.2, -17, -15.6), width: 4.8, thickness: 3.8, across: across),
       Station(Vector(40.4, -25, -16.6), width: 6, thickness: 3.6, across: across),
     ])
     return Ligament(
       Ribbon(
         axis: axis, fibres: 0.05, fibreSpacing: 1.8, hasRoundEnds: true,
-        start: Root(bone: femur, spread: 1.6, reach: 5),
+        start: Root(bone: femur, spread: 0.8, reach: 3),
         end: Root(bone: fibula, spread: 1.3, reach: 4)))
   }
 }

@@ -6,11 +6,14 @@ public struct Connection: Hashable, Sendable {
     public let body: String
     /// The middle of the footprint, in the frame of the files: x towards the body's midline.
     public let point: Vector
+    /// Whether it turns about that point towards the other end, as a round footprint lets it.
+    public let pivots: Bool
 
     /// Makes an end from a point in the knee's own frame.
-    init(_ body: String, at point: Vector) {
+    init(_ body: String, at point: Vector, pivots: Bool = false) {
       self.body = body
       self.point = Vector(-point.x, point.y, point.z)
+      self.pivots = pivots
     }
   }
 
@@ -20,6 +23,11 @@ public struct Connection: Hashable, Sendable {
   public let from: End
   /// The other end.
   public let to: End
+}
+
+extension Connection.End {
+  /// The point in the knee's own frame.
+  var ownPoint: Vector { Vector(-point.x, point.y, point.z) }
 }
 
 extension Connection: CustomStringConvertible {
@@ -33,6 +41,7 @@ extension Connection.End: CustomStringConvertible {
   /// The end as an object of JSON, in tenths of a millimetre.
   public var description: String {
     let numbers = Axis.allCases.map { DecimalText.fixed(point[$0], decimals: 1) }
-    return #"{ "body": "\#(body)", "point": [\#(numbers.joined(separator: ", "))] }"#
+    let manner = pivots ? #", "pivots": true"# : ""
+    return #"{ "body": "\#(body)", "point": [\#(numbers.joined(separator: ", "))]\#(manner) }"#
   }
 }

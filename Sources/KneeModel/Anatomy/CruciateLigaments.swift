@@ -1,28 +1,36 @@
 /// The two ligaments that cross inside the notch.
 struct CruciateLigaments: Sendable {
   let anterior: Ligament
+  /// The ways of the anterior one's bundles, the anteromedial first.
+  let bundles: [Sweep]
   let posterior: Ligament
 
   init(femur: Solid, tibia: Solid) {
-    anterior = CruciateLigaments.anterior(femur: femur, tibia: tibia)
+    bundles = CruciateLigaments.bundles(femur: femur)
+    anterior = CruciateLigaments.anterior(bundles, femur: femur, tibia: tibia)
     posterior = CruciateLigaments.posterior(femur: femur, tibia: tibia)
   }
 
-  /// Two bundles: the anteromedial one rises to the back and top of the femoral footprint.
-  private static func anterior(femur: Solid, tibia: Solid) -> Ligament {
+  /// The anteromedial bundle rises to the top of the femoral footprint, near the axis of bending, so
+  /// that it slackens less than the posterolateral one.
+  private static func bundles(femur: Solid) -> [Sweep] {
+    [
+      bundle(from: Vector(-0.6, 0, 7.9), to: (y: 24.2, z: -18.2), width: 5.4, femur: femur),
+      bundle(from: Vector(1.5, 0, 3.8), to: (y: 18.4, z: -18.6), width: 5.4, femur: femur),
+    ]
+  }
+
+  private static func anterior(_ bundles: [Sweep], femur: Solid, tibia: Solid) -> Ligament {
     let axis = bundle(
-      from: Vector(0.6, 0, 6.2), to: (y: 20.4, z: -20), width: 9, femur: femur)
-    let bundles = [
-      bundle(from: Vector(-0.6, 0, 7.9), to: (y: 23.2, z: -20.4), width: 5.4, femur: femur),
-      bundle(from: Vector(1.5, 0, 3.8), to: (y: 17.8, z: -19), width: 5.4, femur: femur),
-    ].map { bundle in
+      from: Vector(0.6, 0, 6.2), to: (y: 21.3, z: -18.5), width: 9, femur: femur)
+    let bands = bundles.map { bundle in
       Ribbon(
         axis: bundle, fibres: 0.06, fibreSpacing: 1.9,
         start: Root(bone: tibia, spread: 1.2, reach: 3),
         end: Root(bone: femur, spread: 1.5, reach: 4)
       ).solid
     }
-    return Ligament(axis: axis, solid: bundles[0].union(bundles[1], blend: 2), margin: 7)
+    return Ligament(axis: axis, solid: bands[0].union(bands[1], blend: 2), margin: 7)
   }
 
   /// A way from the plateau under a point up to the inner wall of the lateral condyle.
@@ -40,8 +48,8 @@ struct CruciateLigaments: Sendable {
     return Sweep([
       Station(low + Vector(0.2, -3.4, 1.4), width: width + 1.6, thickness: 6, across: across),
       Station(low, width: width + 1, thickness: 5.6, across: across),
-      Station(between(0.3, rise: 0.1), width: width, thickness: 4.4, across: across),
-      Station(between(0.66, rise: -1.3), width: width, thickness: 4.2, across: across),
+      Station(between(0.3, rise: -0.3), width: width, thickness: 3.8, across: across),
+      Station(between(0.66, rise: -2.6), width: width, thickness: 4.2, across: across),
       Station(high, width: width + 0.6, thickness: 4.8, across: Vector(0, 0.9, 0.45)),
       Station(
         high + Vector(3.6, 1.2, -1.4), width: width + 1, thickness: 5,
@@ -61,19 +69,19 @@ struct CruciateLigaments: Sendable {
         from: Vector(-0.6, y, -45), towards: Vector(0, 0, 1), clearance: clearance, reach: 60)
     }
     let axis = Sweep([
-      Station(high + Vector(-4.2, 2, 0.6), width: 13, thickness: 7, across: onFemur),
-      Station(high, width: 12, thickness: 6.6, across: onFemur),
+      Station(high + Vector(-4.2, 2, 0.6), width: 12.5, thickness: 6, across: onFemur),
+      Station(high, width: 11.6, thickness: 5.8, across: onFemur),
       Station(
         Vector(-6.4, 10.5, -18.2), width: 10.5, thickness: 6.4, across: Vector(0.6, 0.1, 0.8)),
       Station(Vector(-2.2, 0.8, -22.2), width: 11.5, thickness: 6),
       Station(behind(-8, above: 1.8), width: 12.5, thickness: 5),
       Station(behind(-13, above: 0.4), width: 13, thickness: 3.6),
-      Station(behind(-18, above: -0.8), width: 12, thickness: 2.2),
-      Station(behind(-22.5, above: -2.2), width: 9, thickness: 1.6),
+      Station(behind(-18, above: -0.5), width: 12, thickness: 2.6),
+      Station(behind(-22.5, above: -1.6), width: 10, thickness: 2),
     ])
     return Ligament(
       Ribbon(
         axis: axis, fibres: 0.06, fibreSpacing: 3.2, hasRoundEnds: true,
-        start: Root(bone: femur, spread: 1.8), end: Root(bone: tibia, spread: 1.2, reach: 3)))
+        start: Root(bone: femur, spread: 1.3), end: Root(bone: tibia, spread: 0.3, reach: 3)))
   }
 }

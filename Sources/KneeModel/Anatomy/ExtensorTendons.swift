@@ -19,9 +19,9 @@ struct ExtensorTendons: Sendable {
       Station(Vector(1.8, 13.5, 48.6), width: 27, thickness: 5),
       Station(Vector(1.9, 5, 44.6), width: 27, thickness: 5.4),
       Station(Vector(2, -12, 35.6), width: 25, thickness: 5),
-      Station(rest(-25, height: 2), width: 23, thickness: 4.8),
-      Station(rest(-32, height: 1), width: 20, thickness: 4),
-      Station(rest(-38, height: -0.2), width: 17, thickness: 3.4),
+      Station(rest(-25, height: 1.6), width: 23, thickness: 4.4),
+      Station(rest(-32, height: 0.4), width: 20, thickness: 3),
+      Station(rest(-38.5, height: -0.7), width: 17, thickness: 2),
     ])
     return Ligament(
       Ribbon(
@@ -48,7 +48,7 @@ struct ExtensorTendons: Sendable {
     ])
     let ribbon = Ribbon(
       axis: axis, fibres: 0.08, fibreSpacing: 4,
-      start: Root(bone: patella, spread: 1.2, reach: 4))
+      start: Root(bone: patella, spread: 1.2, reach: 4, depth: 3.6))
     return Ligament(axis: axis, solid: ribbon.solid.intersecting(Solid(aboveCut), blend: 1.2))
   }
 }

@@ -50,16 +50,17 @@ extension Knee {
     let lateral = collaterals.lateral.axis
     return [
       Connection(
-        object: "ligament_mcl", from: Connection.End("femur", at: medial.start),
+        object: "ligament_mcl",
+        from: Connection.End("femur", at: collaterals.medial.footprint, pivots: true),
         to: Connection.End("tibia", at: medial.end)),
       Connection(
         object: "ligament_mcl_deep",
-        from: Connection.End("femur", at: collaterals.deepMedial.axis.start),
+        from: Connection.End("femur", at: collaterals.deepMedial.footprint, pivots: true),
         to: Connection.End("tibia", at: collaterals.deepMedial.axis.end)),
       Connection(
         object: "ligament_lcl",
-        from: Connection.End("femur", at: lateral.firstExit(from: femur.bone)),
-        to: Connection.End("fibula", at: lateral.lastExit(from: fibula.bone))),
+        from: Connection.End("femur", at: lateral.firstExit(from: femur.bone), pivots: true),
+        to: Connection.End("fibula", at: lateral.lastExit(from: fibula.bone), pivots: true)),
     ]
   }
 
@@ -80,7 +81,8 @@ extension Knee {
         to: Connection.End("patella", at: quadriceps.firstExit(from: patella.bone))),
       Connection(
         object: "tendon_popliteus",
-        from: Connection.End("femur", at: popliteus.tendon.axis.firstExit(from: femur.bone)),
+        from: Connection.End(
+          "femur", at: popliteus.tendon.axis.firstExit(from: femur.bone), pivots: true),
         to: Connection.End("tibia", at: popliteus.tendon.axis.lastExit(from: tibia.bone))),
     ]
   }

@@ -25,7 +25,7 @@ extension Meniscus {
       rings: kept.enumerated().map { n, i in
         let t = Double(n) / Double(max(kept.count - 1, 1))
         // Widest in the middle, pointed at the ends; slightly wavy, as fibres tear.
-        let gape = 0.08 + 2.8 * t * (1 - t)
+        let gape = 0.08 + 4.4 * t * (1 - t)
         return sections[i].slit(at: fraction + 0.012 * wave(t * 3.5), gape: gape)
       })
   }

@@ -8,8 +8,8 @@ struct MeniscusRim: Sendable {
 
   /// From front root to back root, open towards the middle of the knee.
   static let medial = [
-    MeniscusRim(x: -3.4, z: 18.8, width: 5, height: 1.0),
-    MeniscusRim(x: -12.5, z: 19.4, width: 6, height: 2.6),
+    MeniscusRim(x: -3.4, z: 19.8, width: 5, height: 1.0),
+    MeniscusRim(x: -12.5, z: 19.7, width: 6, height: 2.6),
     MeniscusRim(x: -22.3, z: 17.2, width: 4.2, height: 4.2),
     MeniscusRim(x: -30.0, z: 10.2, width: 7, height: 4.6),
     MeniscusRim(x: -32.8, z: -0.5, width: 8.2, height: 4.6),

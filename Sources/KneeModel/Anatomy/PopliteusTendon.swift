@@ -14,11 +14,11 @@ struct PopliteusTendon: Sendable {
       Station(Vector(39, 19.5, -3), width: 5, thickness: 3, across: upright),
       Station(Vector(41.8, 17.5, -5.5), width: 5, thickness: 3.2, across: upright),
       Station(Vector(41.4, 10.8, -13.6), width: 4.6, thickness: 3.4, across: upright),
-      Station(Vector(35.6, 3, -19.6), width: 4.6, thickness: 3.4, across: Vector(0.3, 0.8, -0.1)),
-      Station(Vector(27, -6, -24.4), width: 5.4, thickness: 3.2, across: Vector(0.7, 0.5, 0.2)),
-      Station(behind(19, -16, above: 1.5), width: 8, thickness: 3, across: Vector(0.8, -0.6, 0)),
-      Station(behind(11, -27, above: 0.9), width: 13, thickness: 2.6, across: Vector(0.8, -0.6, 0)),
-      Station(behind(4, -37, above: -1.6), width: 17, thickness: 1.8, across: Vector(0.8, -0.6, 0)),
+      Station(Vector(35.6, 3, -19.6), width: 4.6, thickness: 3.4, across: Vector(0.5, 0.75, -0.1)),
+      Station(Vector(27, -6, -24.4), width: 5.8, thickness: 3.2, across: Vector(0.8, 0.15, 0.1)),
+      Station(behind(19, -16, above: 1.5), width: 8.4, thickness: 3, across: Vector(0.8, -0.5, 0)),
+      Station(behind(11, -27, above: 0.7), width: 13, thickness: 2.8, across: Vector(0.8, -0.6, 0)),
+      Station(behind(4, -37, above: -0.3), width: 16, thickness: 2.6, across: Vector(0.8, -0.6, 0)),
     ])
     tendon = Ligament(
       Ribbon(

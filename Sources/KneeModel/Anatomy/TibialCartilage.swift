@@ -27,7 +27,7 @@ struct TibialCartilage: Sendable {
     let region: @Sendable (Vector) -> Double = { p in
       smoothMax(footprint(p), Tibia.outline(p.x, p.z) + 0.9, 2)
     }
-    return ArticularSheet(bone: bone, rise: 5.5, region: region) { p in
+    return ArticularSheet(bone: bone, hem: 0.24, rise: 5.5, region: region) { p in
       2 + 0.7 * smoothstep(3, 10, -region(p))
     }
   }

@@ -9,9 +9,10 @@ struct TransverseLigament: Sendable {
     ]
     let axis = Sweep(
       path.map { p in
-        let resting = tibia.contact(
-          from: p, towards: Vector(0, -1, 0), clearance: 1.3, reach: 20)
         let isEnd = p == path[0] || p == path[path.count - 1]
+        // The ends lie within the horns.
+        let resting = tibia.contact(
+          from: p, towards: Vector(0, -1, 0), clearance: isEnd ? 0.9 : 1.3, reach: 20)
         return Station(
           resting, width: isEnd ? 1.6 : 3, thickness: isEnd ? 1.4 : 2.6, across: Vector(0, 1, 0))
       })

@@ -13,6 +13,8 @@ public struct CheckReport: Sendable, CustomStringConvertible {
   public let fits: [Fit]
   /// Ends of ligaments.
   public let attachments: [Attachment]
+  /// How ligaments stretch as the knee bends.
+  public let stretches: [Stretch]
   /// What the soft parts join, as `joint` in `knee.json` says it.
   public let connections: [Connection]
   /// Size of the model's file.
@@ -34,6 +36,7 @@ public struct CheckReport: Sendable, CustomStringConvertible {
     dimensions = meshed.dimensions
     fits = meshed.fits
     attachments = meshed.attachments
+    stretches = meshed.stretches
     connections = knee.connections
     self.bytes = bytes
   }
@@ -45,12 +48,13 @@ public struct CheckReport: Sendable, CustomStringConvertible {
   public var isGood: Bool {
     meshes.allSatisfy(\.report.isSound) && dimensions.allSatisfy(\.isInRange)
       && fits.allSatisfy(\.isGood) && attachments.allSatisfy(\.isHeld)
+      && stretches.allSatisfy(\.isInRange)
       && triangles <= CheckReport.mostTriangles && bytes <= CheckReport.mostBytes
   }
 
   /// Tables of all checks; what is wrong is marked at the end of its line.
   public var description: String {
-    ([meshTable, fitTable, attachmentTable, dimensionTable].map(\.description)
+    ([meshTable, fitTable, attachmentTable, dimensionTable, stretchTable].map(\.description)
       + [connections.map(\.description).joined(separator: ",\n")])
       .joined(separator: "\n\n")
   }
@@ -94,6 +98,16 @@ public struct CheckReport: Sendable, CustomStringConvertible {
     for end in attachments {
       table.add(
         [end.name, DecimalText.fixed(end.depth, decimals: 1)], remark: end.isHeld ? "" : "LOOSE")
+    }
+    return table
+  }
+
+  private var stretchTable: TextTable {
+    var table = TextTable(["stretch at flexion"] + Stretch.flexions.map { "\(Int($0))°" })
+    for s in stretches {
+      table.add(
+        [s.name] + s.lengths.map { DecimalText.fixed($0, decimals: 1) },
+        remark: s.isInRange ? "" : "OUT OF RANGE")
     }
     return table
   }

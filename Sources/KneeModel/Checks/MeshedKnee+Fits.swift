@@ -51,8 +51,8 @@ extension MeshedKnee {
       fit("ligament_acl", in: "lateral spine (z -9 to -2)", knee.tibialSurface, limit: 0.6) {
         $0.z > -9 && $0.z < -2
       },
-      fit("ligament_meniscofemoral_anterior", in: "ligament_pcl (x > -7)", posterior, limit: 1) {
-        $0.x > -7
+      fit("ligament_meniscofemoral_anterior", in: "ligament_pcl (x > -6)", posterior, limit: 1) {
+        $0.x > -6
       },
       fit("ligament_meniscofemoral_posterior", in: "ligament_pcl (x > -7)", posterior, limit: 0.3) {
         $0.x > -7

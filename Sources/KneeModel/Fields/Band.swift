@@ -20,6 +20,8 @@ struct Band: Sendable {
 
   /// Length of the rounded ends, mm.
   private static let ending = 7.0
+  /// Rows of each of them.
+  private static let endRows = 6
 
   let plan: Plan
   /// The band's middle surface, row by row.
@@ -28,7 +30,7 @@ struct Band: Sendable {
   init(_ plan: Plan, over solid: Solid) {
     self.plan = plan
     let contact = (0...plan.rows).map { i in
-      let t = Double(i) / Double(plan.rows)
+      let t = Band.place(i, plan)
       let y = mix(plan.heights.upper, plan.heights.lower, t)
       let half = plan.halfWidth(t) * Band.rounding(i, plan)
       return (0...plan.columns).map { j in
@@ -54,6 +56,13 @@ struct Band: Sendable {
       }, samplesPerSpan: 1)
   }
 
+  /// The middle of the upper end's rounded footprint, on the inner face.
+  var footprint: Vector {
+    let axis = axis
+    let i = axis.samples.indices.first { axis.travelled(to: $0) >= 0.75 * Band.ending } ?? 0
+    return axis.samples[i].position
+  }
+
   /// The closed surface: each ring runs over the outer face and back over the inner one.
   var surface: Lattice {
     Lattice(
@@ -75,12 +84,24 @@ struct Band: Sendable {
     return normal.x < 0 ? normal : -normal
   }
 
+  /// How far round its rounded end a row lies: evenly, so that the end has no corners.
+  private static func arc(_ fromEnd: Int) -> (sine: Double, cosine: Double) {
+    sineAndCosine(ofDegrees: 90 * min(Double(fromEnd) + 0.3, Double(endRows)) / Double(endRows))
+  }
+
+  /// Where a row lies between the upper end and the lower one, as a share of the way.
+  private static func place(_ i: Int, _ plan: Plan) -> Double {
+    let length = abs(plan.heights.upper - plan.heights.lower)
+    let end = ending / length
+    if i < endRows { return end * (1 - arc(i).cosine) }
+    if plan.rows - i < endRows { return 1 - end * (1 - arc(plan.rows - i).cosine) }
+    return mix(end, 1 - end, Double(i - endRows) / Double(plan.rows - 2 * endRows))
+  }
+
   /// How much of its width the band has at a row: less at the rounded ends.
   private static func rounding(_ i: Int, _ plan: Plan) -> Double {
-    let step = abs(plan.heights.upper - plan.heights.lower) / Double(plan.rows)
-    let fromEnd = (Double(min(i, plan.rows - i)) + 0.25) * step
-    let t = clamp(1 - fromEnd / ending, 0, 1)
-    return (1 - t * t).squareRoot()
+    let fromEnd = min(i, plan.rows - i)
+    return fromEnd < endRows ? arc(fromEnd).sine : 1
   }
 
   /// Thinner at the edges and at both ends, with faint lengthwise fibres.

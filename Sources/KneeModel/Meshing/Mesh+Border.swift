@@ -50,6 +50,15 @@ extension Mesh {
     }
   }
 
+  /// Which vertices are joined by an edge to some marked ones, and are not marked themselves.
+  func neighbours(of isMarked: [Bool]) -> [Bool] {
+    var isNext = [Bool](repeating: false, count: positions.count)
+    for t in triangles where isMarked[t.a] || isMarked[t.b] || isMarked[t.c] {
+      for i in [t.a, t.b, t.c] where !isMarked[i] { isNext[i] = true }
+    }
+    return isNext
+  }
+
   /// For each vertex the mean of its neighbours.
   var neighbourCentres: [Vector] {
     var sums = [Vector](repeating: .zero, count: positions.count)

@@ -26,13 +26,17 @@ struct SheetMesher: Sendable {
   /// Moves the border onto the edge of the region and evens out the triangles.
   private func settle(_ mesh: inout Mesh) {
     let border = mesh.borderNeighbours
+    let isNext = mesh.neighbours(of: border.map { $0 != nil })
     for round in 0..<20 {
       let centres = mesh.neighbourCentres
       for i in mesh.positions.indices {
         if let (a, b) = border[i] {
           let middle = (mesh.positions[a] + mesh.positions[b]) / 2
           let eased = round == 0 ? mesh.positions[i] : mesh.positions[i] * 0.5 + middle * 0.5
-          mesh.positions[i] = ontoBorder(eased)
+          mesh.positions[i] = onto(0, eased)
+        } else if isNext[i] {
+          // Evenly along the border, so that the edge of the sheet rises evenly.
+          mesh.positions[i] = onto(-0.8 * step, mesh.positions[i] * 0.4 + centres[i] * 0.6)
         } else {
           mesh.positions[i] = ontoBone(mesh.positions[i] * 0.4 + centres[i] * 0.6)
         }
@@ -67,8 +71,9 @@ struct SheetMesher: Sendable {
     return p - g * (sheet.bone(p) / max(g.dot(g), 0.05))
   }
 
-  private func ontoBorder(_ start: Vector) -> Vector {
-    let region = Solid(sheet.region)
+  /// The nearest place on the bone at a distance from the border, negative inside it.
+  private func onto(_ level: Double, _ start: Vector) -> Vector {
+    let region = Solid(sheet.region).offset(level)
     var p = start
     for _ in 0..<3 {
       let normal = sheet.bone.gradient(at: p).normalized
@@ -88,7 +93,9 @@ struct SheetMesher: Sendable {
     let isBorder = base.borderNeighbours.map { $0 != nil }
     let normals = base.positions.map { sheet.bone.gradient(at: $0).normalized }
     var mesh = Mesh()
-    mesh.positions = zip(base.positions, normals).map { $0 - $1 * ArticularSheet.bond }
+    mesh.positions = base.positions.indices.map { i in
+      base.positions[i] - normals[i] * (isBorder[i] ? sheet.hem : ArticularSheet.bond)
+    }
     var upper = Array(base.positions.indices)
     for i in base.positions.indices where !isBorder[i] {
       upper[i] = mesh.positions.count

@@ -8,6 +8,7 @@ enum CapShader {
     uniform vec3 middle;
     uniform vec3 across;
     uniform vec3 along;
+    uniform float bulk;
     out vec2 spot;
 
     void main() {
@@ -15,6 +16,8 @@ enum CapShader {
       vec3 place = middle + corner.x * across + corner.y * along;
       spot = corner;
       gl_Position = projection * vec4(place, 1.0);
+      // Where two parts overlap, the face of the smaller one lies in front: what is inside shows.
+      gl_Position.z += bulk * 3e-4 * gl_Position.w;
     }
     """
 

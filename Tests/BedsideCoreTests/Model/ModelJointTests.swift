@@ -26,7 +26,7 @@ struct ModelJointTests {
        \(Self.flexion), "rotation": {"direction": [0, 1, 0], "point": [2, 0, 0], "degrees": 12,
        "until": 40}, "moving": ["b"], "patella": ["c"],
        "between": [{"object": "d", "from": {"body": "a", "point": [0, 1, 0]},
-        "to": {"body": "b", "point": [0, -1, 0]}, "free": [0.25, 1]}],
+        "to": {"body": "b", "point": [0, -1, 0], "pivots": true}, "free": [0.25, 1]}],
        "menisci": {"direction": [0, 0, -1], "until": 120, "medial": {"front": 6, "back": 3},
         "lateral": {"moving": ["m"], "front": 12, "back": 8}},
        "contact": {"thigh": "a", "medial": "b", "lateral": "b"}}}
@@ -41,7 +41,9 @@ struct ModelJointTests {
     #expect(joint.flexion.lateral == ModelJoint.Circle(point: SIMD3(-1, 0, 0), radius: 2))
     #expect(joint.rotation?.degrees == 12)
     #expect(joint.between.first?.free == 0.25...1)
-    #expect(joint.between.first?.to == ModelJoint.End(body: "b", point: SIMD3(0, -1, 0)))
+    let end = ModelJoint.End(body: "b", point: SIMD3(0, -1, 0), pivots: true)
+    #expect(joint.between.first?.to == end)
+    #expect(joint.between.first?.from.pivots == false)
     #expect(joint.menisci?.lateral.moving == ["m"])
     #expect(joint.contact?.patella == nil)
   }

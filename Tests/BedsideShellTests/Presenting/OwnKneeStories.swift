@@ -5,9 +5,12 @@ import Testing
 /// A model is shown as the person's own body is: its side, and how far its joint bends.
 @MainActor
 struct OwnKneeStories {
-  private var task: OrderedTask {
+  private var task: OrderedTask { task(name: "Your knee") }
+
+  private func task(name: String?) -> OrderedTask {
     var model = ModelStep(model: "knee.obj")
-    model.measuredBy = ModelMeasure(task: "motion", least: "minimum", greatest: "maximum")
+    model.measuredBy = ModelMeasure(
+      task: "motion", least: "minimum", greatest: "maximum", name: name)
     return OrderedTask(
       id: "knee", title: "Knee", steps: [Step(id: "knee", content: .model(model))])
   }
@@ -28,9 +31,9 @@ struct OwnKneeStories {
     .object(["id": "maximum", "state": "answered", "value": 96]),
   ]
 
-  private func presented(_ tools: StepTools) -> ModelStep? {
+  private func presented(_ tools: StepTools, name: String? = "Your knee") -> ModelStep? {
     let viewer = StubViewer(.result(ModelStepResult(finish: .closed, seconds: 5)))
-    _ = Story(task, [.line("")], viewer: viewer, steps: tools)
+    _ = Story(task(name: name), [.line("")], viewer: viewer, steps: tools)
     return viewer.presented.first
   }
 
@@ -40,6 +43,11 @@ struct OwnKneeStories {
     #expect(step?.measuredText == "Your knee today: 12° to 96°")
     let before = presented(tools(answers, isOfToday: false))
     #expect(before?.measuredText == "Your knee, Tue 10 Mar, 8:05: 12° to 96°")
+  }
+
+  @Test func `only a knee is called one`() {
+    let step = presented(tools(answers), name: nil)
+    #expect(step?.measuredText == "Your range of motion today: 12° to 96°")
   }
 
   @Test func `what was not measured is not shown`() {

@@ -79,8 +79,9 @@ extension Phrases {
     "model.opens": "Hier ist das Modell. Mit Escape schließen Sie es und kommen hierher zurück.",
     "model.unavailable":
       "Das Modell kann nicht gezeigt werden: {reason} Hier steht in Worten, was es zeigt.",
-    "model.measuredToday": "Ihr Knie heute: {least}° bis {most}°",
-    "model.measured": "Ihr Knie, {date}: {least}° bis {most}°",
+    "model.measuredToday": "{joint} heute: {least}° bis {most}°",
+    "model.measured": "{joint}, {date}: {least}° bis {most}°",
+    "model.range": "Ihr Bewegungsumfang",
     "model.inWords": "Hier steht in Worten, was das Modell zeigt.",
   ]
 }
