@@ -15,7 +15,7 @@ extension Renderer {
         let eye =
           part.winding == .open
           ? nil : shot.frame.parts[index].motion.start(of: shot.frame.modelView.eye)
-        try draw(index, of: scene, shot, from: eye) { .solid($0) }
+        try draw(index, of: scene, shot, from: eye, only: { !$0.isClear }) { .solid($0) }
       case .across:
         try drawCut(index, of: scene, shot)
       }
@@ -45,7 +45,7 @@ extension Renderer {
       if cut == .across { glEnable(GLenum(GL_CLIP_DISTANCE0)) }
       try draw(
         index, of: scene, shot, isCut: cut == .across,
-        only: isVeiled ? { $0.texturing?.transparency == .blended } : nil
+        only: isVeiled ? { $0.isClear || $0.texturing?.transparency == .blended } : nil
       ) { isVeiled ? .veil($0) : .ghost($0) }
       glDisable(GLenum(GL_CLIP_DISTANCE0))
     }
@@ -168,6 +168,7 @@ extension ShaderProgram {
     set("roughness", surface.roughness)
     set("reflectance", surface.reflectance)
     set("metalness", surface.metalness)
+    set("density", surface.opacity)
   }
 }
 

@@ -43,7 +43,7 @@ extension Renderer {
       glStencilOpSeparate(GLenum(GL_FRONT), keep, more, more)
       glStencilOpSeparate(GLenum(GL_BACK), keep, less, less)
     }
-    try draw(index, of: scene, shot, isCut: true) { .solid($0) }
+    try draw(index, of: scene, shot, isCut: true, only: { !$0.isClear }) { .solid($0) }
     glDisable(GLenum(GL_CLIP_DISTANCE0))
     guard isClosed else { return }
     let zero = GLenum(GL_ZERO)

@@ -43,7 +43,7 @@ public final class Renderer {
     strokes = Strokes(of: mesh)
     self.pictures = PictureTextures(pictures)
     veiledParts = model.parts.indices.filter { part in
-      model.parts[part].surfaces.contains { $0.texturing?.transparency == .blended }
+      model.parts[part].surfaces.contains { $0.isClear || $0.texturing?.transparency == .blended }
     }
     // Pictures made of one triangle need no vertices, but a vertex array all the same.
     empty = SceneBuffers(

@@ -37,6 +37,7 @@ struct LoadedModel {
       Output.say("\(Files.folder(of: path))\(name).json: \(model.unknownPart(part.object))")
     }
     pictures = Self.pictures(for: &model)
+    Self.sayUndrawnPictures(of: mesh)
     // Texture coordinates take a quarter of a vertex, and nothing reads them without pictures.
     var shown = mesh
     if pictures.isEmpty { shown.texcoordIndices = .absent }

@@ -4,7 +4,9 @@ import Testing
 /// What the hostile files look like, beyond their counts.
 struct CaseShapeTests {
   private func mesh(_ name: String) throws(OBJError) -> Mesh {
-    try OBJReader().read(path: Fixture.path(name + ".obj"))
+    var reader = OBJReader()
+    reader.keepsPlace = true
+    return try reader.read(path: Fixture.path(name + ".obj"))
   }
 
   private func names(_ parts: [MeshSummary.Part]) -> [String] {

@@ -168,7 +168,9 @@ struct CaseTests {
         "num_garbage.obj:1: 'b' is not a number; 0 is used",
         "num_garbage.obj:1: 'c' is not a number; 0 is used",
       ]),
-    Case("num_huge", "v3 vn0 vt0 f1 triangles1 l0 p0"),
+    Case(
+      "num_huge", "v3 vn0 vt0 f1 triangles1 l0 p0",
+      ["num_huge.obj:4: the only triangle is no wider than a line: no surface can be seen"]),
     Case(
       "num_inf", "v3 vn0 vt0 f1 triangles1 l0 p0",
       [

@@ -10,12 +10,14 @@ enum Fixture {
 
   /// Reads a model from text, with no folder for materials.
   static func mesh(
-    _ text: String, chunk: Int = 0, workers: Int = 2, keepsPolygons: Bool = false
+    _ text: String, chunk: Int = 0, workers: Int = 2, keepsPolygons: Bool = false,
+    keepsPlace: Bool = false
   ) throws(OBJError) -> Mesh {
     var reader = OBJReader()
     reader.chunkSize = chunk
     reader.workers = workers
     reader.keepsPolygons = keepsPolygons
+    reader.keepsPlace = keepsPlace
     return try reader.read(bytes: Array(text.utf8))
   }
 

@@ -10,7 +10,7 @@ struct NumberTests {
     for first in stride(from: 0, to: numbers.count - 2, by: 3) {
       text += "v \(numbers[first]) \(numbers[first + 1]) \(numbers[first + 2])\n"
     }
-    let values = try Fixture.mesh(text).positions
+    let values = try Fixture.mesh(text, keepsPlace: true).positions
     #expect(values.count == numbers.count / 3 * 3)
     for (text, value) in zip(numbers, values) {
       let expected = try #require(Float(text))

@@ -73,6 +73,20 @@ struct MeasureTests {
     #expect(session.measuredText == "Distance: \(text)\u{A0}mm")
   }
 
+  @Test(arguments: [
+    (0x1p120, "1.33e37"), (0x1p-100, "7.89e-30"), (0x1p-3, "1.25e0"),
+  ])
+  func `lengths in models of extreme sizes have a power of ten`(scale: Double, text: String) {
+    var model = ViewedModel(mesh: Samples.cubes(["a"]), name: "one")
+    model.scale = scale
+    var session = ViewingSession(model, viewport: Samples.viewport)
+    session.canMeasure = true
+    session.press("m", at: 0)
+    session.press(.named(.enter), at: 0, probing: { _ in .zero })
+    session.press(.named(.enter), at: 0, probing: { _ in Vector(10, 0, 0) })
+    #expect(session.measuredText == "Distance: \(text)")
+  }
+
   @Test func `the decimal mark is that of the language, and no unit is made up`() {
     let german = Phrases(language: "de", areas: [Phrases.germanViewer])
     var session = ViewingSession(

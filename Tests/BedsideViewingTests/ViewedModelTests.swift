@@ -32,6 +32,31 @@ struct ViewedModelTests {
     #expect(ViewedModel(mesh: mesh, name: "k").parts.map(\.id) == ["k"])
   }
 
+  @Test func `a clear material makes its part one that is seen through from both sides`() {
+    var mesh = Samples.cubes(["glass", "bone"])
+    mesh.materials = ["clear"]
+    var clear = Material(name: "clear")
+    clear.opacity = 0.3
+    mesh.materialLibrary = [clear]
+    mesh.ranges[0].material = 0
+    mesh.ranges[1].material = -1
+    let parts = ViewedModel(mesh: mesh, name: "k").parts
+    #expect(parts.map { $0.surfaces[0].opacity } == [0.3, 1])
+    #expect(parts.map { $0.surfaces[0].isClear } == [true, false])
+    #expect(parts.map(\.winding) == [.open, .outward])
+    mesh.materialLibrary[0].opacity = 0
+    #expect(ViewedModel(mesh: mesh, name: "k").parts[0].surfaces[0].opacity == 0.1)
+  }
+
+  @Test func `a lone point has room around it`() {
+    var mesh = Mesh()
+    mesh.positions = [1, 2, 3]
+    mesh.bounds = BoundingBox(minimum: [1, 2, 3], maximum: [1, 2, 3])
+    let box = ViewedModel(mesh: mesh, name: "k").box
+    #expect(box.center == Vector(1, 2, 3))
+    #expect(box.radius > 1)
+  }
+
   @Test func `a part is found by its id, else by the name that is shown`() {
     let model = ViewedModel(mesh: Samples.cubes(["shin_bone", "Femur"]), name: "k")
     #expect(model.part(named: "shin_bone") == 0)

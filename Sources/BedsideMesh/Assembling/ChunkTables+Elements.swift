@@ -2,6 +2,7 @@
 extension ChunkTables {
   /// Frees the corners once they are triangles, so that a file is not in memory twice.
   mutating func forgetCorners() {
+    hadTriangles = triangleCount > 0
     cornerPositions.giveBack()
     cornerTexcoords.giveBack()
     cornerNormals.giveBack()
@@ -57,6 +58,7 @@ extension ChunkTables {
     range: Range<Int>, add: ([UInt32], [UInt32]) -> Void
   ) {
     lookAgain()
+    var piece: TextPiece?
     var first = 0
     for element in 0..<lines.sizes.count {
       let size = Int(lines.sizes[element])
@@ -76,7 +78,9 @@ extension ChunkTables {
         add(positions, texcoords)
       } else {
         let offset = range.lowerBound + Int(lines.offsets[element])
-        warn(missing: "line", corner: positions.count, at: offset, total, source, range)
+        warn(missing: "line", corner: positions.count, at: offset, total) {
+          Self.read(&piece, source, range)
+        }
       }
     }
   }
@@ -87,6 +91,7 @@ extension ChunkTables {
     range: Range<Int>, add: (UInt32) -> Void
   ) {
     lookAgain()
+    var piece: TextPiece?
     var element = 0
     var first = 0
     // A statement with very many points is stored as several elements.
@@ -103,18 +108,30 @@ extension ChunkTables {
         add(UInt32(place))
       } else {
         let offset = range.lowerBound + Int(points.offsets[element])
-        warn(missing: "point", corner: corner - statement, at: offset, total, source, range)
+        warn(missing: "point", corner: corner - statement, at: offset, total) {
+          Self.read(&piece, source, range)
+        }
       }
     }
   }
 
   private mutating func warn(
-    missing name: String, corner: Int, at offset: Int, _ total: TableSizes, _ source: TextSource,
-    _ range: Range<Int>
+    missing name: String, corner: Int, at offset: Int, _ total: TableSizes,
+    _ text: () -> TextPiece
   ) {
     warn(.elementOutOfRange, at: offset) {
-      let written = TextPiece(source, at: range).field(0, ofCorner: corner, at: offset)
+      let written = text().field(0, ofCorner: corner, at: offset)
       return "there is no vertex \(written) among \(total.positions); the \(name) is left out"
     }
+  }
+
+  /// The chunk's text, read again for the first warning only.
+  private static func read(
+    _ piece: inout TextPiece?, _ source: TextSource, _ range: Range<Int>
+  ) -> TextPiece {
+    if let piece { return piece }
+    let read = TextPiece(source, at: range)
+    piece = read
+    return read
   }
 }

@@ -12,10 +12,10 @@ struct ChunkTables: ~Copyable {
 
   var cornerPositions: GrowBuffer<UInt32>
   /// These two are filled when the link is `.separate`.
-  var cornerTexcoords = GrowBuffer<UInt32>()
-  var cornerNormals = GrowBuffer<UInt32>()
+  var cornerTexcoords: GrowBuffer<UInt32>
+  var cornerNormals: GrowBuffer<UInt32>
   /// Corners per face; empty when all faces are triangles.
-  var faceSizes = GrowBuffer<UInt32>()
+  var faceSizes: GrowBuffer<UInt32>
   var texcoordLink = AttributeLink.absent
   var normalLink = AttributeLink.absent
   /// There are relative or invalid indices among the corners.
@@ -24,6 +24,8 @@ struct ChunkTables: ~Copyable {
   var maxPosition: UInt32 = 0
   var maxTexcoord: UInt32 = 0
   var maxNormal: UInt32 = 0
+  /// Whether the corners that are forgotten now were triangles.
+  var hadTriangles = false
   /// Faces that were dropped when the chunk was resolved, as counted before.
   var dropped: [UInt32] = []
 
@@ -48,12 +50,28 @@ struct ChunkTables: ~Copyable {
   /// Where each face was written; recorded only on the second visit of a faulty chunk.
   var faceOffsets = GrowBuffer<Int>()
 
-  /// The first reservations are guesses; untouched memory costs nothing, growing little.
-  init(textLength: Int) {
-    positions = GrowBuffer(reserving: textLength / 8)
-    texcoords = GrowBuffer(reserving: textLength / 16)
-    normals = GrowBuffer(reserving: textLength / 16)
-    cornerPositions = GrowBuffer(reserving: textLength / 8)
+  /// Makes empty tables for text of a length.
+  ///
+  /// The reservations are what text with few digits needs; more goes on into the rest of the room.
+  init(textLength: Int, in space: inout TableSpace) {
+    positions = GrowBuffer(reserving: textLength / 10, in: &space.positions)
+    texcoords = GrowBuffer(reserving: textLength / 20, in: &space.texcoords)
+    normals = GrowBuffer(reserving: textLength / 10, in: &space.normals)
+    cornerPositions = GrowBuffer(reserving: textLength / 8, in: &space.cornerPositions)
+    cornerTexcoords = GrowBuffer(reserving: textLength / 16, in: &space.cornerTexcoords)
+    cornerNormals = GrowBuffer(reserving: textLength / 16, in: &space.cornerNormals)
+    faceSizes = GrowBuffer(reserving: textLength / 32, in: &space.faceSizes)
+  }
+
+  /// Leaves the rest of the room to the next chunk's tables.
+  mutating func close(_ space: inout TableSpace) {
+    positions.close(&space.positions)
+    texcoords.close(&space.texcoords)
+    normals.close(&space.normals)
+    cornerPositions.close(&space.cornerPositions)
+    cornerTexcoords.close(&space.cornerTexcoords)
+    cornerNormals.close(&space.cornerNormals)
+    faceSizes.close(&space.faceSizes)
   }
 
   var positionCount: Int { positions.count / 3 }

@@ -7,7 +7,11 @@ struct OutlineRing {
 
   var count: Int { points.count }
 
-  mutating func removeAll() { points.removeAll(keepingCapacity: true) }
+  /// Empties the ring and makes room for an outline; growing step by step would take twice as much.
+  mutating func removeAll(reserving count: Int) {
+    points.removeAll(keepingCapacity: true)
+    points.reserveCapacity(count)
+  }
 
   mutating func append(_ point: SIMD2<Float>) { points.append(point) }
 
@@ -34,6 +38,8 @@ struct OutlineRing {
   mutating func close() {
     next.removeAll(keepingCapacity: true)
     previous.removeAll(keepingCapacity: true)
+    next.reserveCapacity(count)
+    previous.reserveCapacity(count)
     for place in 0..<count {
       next.append(Int32((place + 1) % count))
       previous.append(Int32((place + count - 1) % count))

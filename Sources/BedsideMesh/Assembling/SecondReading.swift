@@ -8,9 +8,10 @@ struct SecondReading: ~Copyable {
   /// Reads the lines that stand in `range` of the file.
   init(_ source: TextSource, _ range: Range<Int>) {
     piece = TextPiece(source, at: range)
-    var parser = ChunkParser(piece, recordsFaceOffsets: true)
+    var space = TableSpace(textLength: piece.range.count)
+    var parser = ChunkParser(piece, in: &space, recordsFaceOffsets: true)
     parser.parse()
-    tables = parser.finish()
+    tables = parser.finish(&space)
   }
 
   /// The place of a face in the file; the chunk's start if the file has changed meanwhile.

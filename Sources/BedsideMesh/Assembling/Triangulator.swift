@@ -70,7 +70,7 @@ struct Triangulator {
     let x = abs(normal.x)
     let y = abs(normal.y)
     let z = abs(normal.z)
-    ring.removeAll()
+    ring.removeAll(reserving: size)
     for place in 0..<size {
       let p = point(corner(place))
       if z >= x && z >= y {

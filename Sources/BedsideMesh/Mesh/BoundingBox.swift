@@ -25,6 +25,11 @@ public struct BoundingBox: Sendable, Hashable {
     BoundingBox(minimum: minimum + offset, maximum: maximum + offset)
   }
 
+  /// The box made larger by a factor, as seen from zero.
+  public func scaled(by factor: Double) -> BoundingBox {
+    BoundingBox(minimum: minimum * factor, maximum: maximum * factor)
+  }
+
   /// The smallest box that holds this one and another.
   public func union(_ other: BoundingBox) -> BoundingBox {
     BoundingBox(

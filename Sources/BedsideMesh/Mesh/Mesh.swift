@@ -7,7 +7,11 @@ public struct Mesh: Sendable, Hashable {
   ///
   /// Zero, unless the model lies so far from zero that Float would lose its shape.
   public var origin = SIMD3<Double>.zero
-  /// x, y, z of every vertex, relative to `origin`.
+  /// The length, in the coordinates of the file, that is 1 in `positions`.
+  ///
+  /// One, unless the model is so large or small that it could not be drawn; then a power of two.
+  public var scale = 1.0
+  /// x, y, z of every vertex, relative to `origin` and divided by `scale`.
   public var positions: [Float] = []
   /// u, v of every texture coordinate.
   public var texcoords: [Float] = []
@@ -50,7 +54,7 @@ public struct Mesh: Sendable, Hashable {
   /// How many warnings there were.
   public var warningCount = 0
 
-  /// The box around all positions, relative to `origin`; nil when there are none.
+  /// The box around all positions, moved and scaled as they are; nil when there are none.
   public var bounds: BoundingBox?
   /// The faces as written, if `OBJReader.keepsPolygons` asked for them.
   public var polygons: Polygons?

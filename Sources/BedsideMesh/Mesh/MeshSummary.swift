@@ -65,7 +65,7 @@ public struct MeshSummary: Sendable, Hashable {
     objects = Self.parts(mesh.objects, mesh.ranges) { $0.object }
     groups = Self.parts(mesh.groups, mesh.ranges) { $0.group }
     materials = Self.parts(mesh.materials, mesh.ranges) { $0.material }
-    bounds = mesh.bounds?.moved(by: mesh.origin)
+    bounds = mesh.bounds?.scaled(by: mesh.scale).moved(by: mesh.origin)
     warnings = mesh.warnings
     warningCount = mesh.warningCount
   }

@@ -26,6 +26,8 @@ public struct MeshWarning: Sendable, Hashable, CustomStringConvertible {
     case attributeOutOfRange
     /// A line or point names a vertex that does not exist.
     case elementOutOfRange
+    /// No triangle of the model has an area.
+    case noArea
     /// The file ends in the middle of a statement.
     case truncated
     /// A material file cannot be found or read.

@@ -3,7 +3,7 @@ extension ChunkParser {
   /// Up to eight numbers of a statement; missing ones are zero.
   struct Numbers {
     var floats = InlineArray<8, Float>(repeating: 0)
-    /// Filled only when there is an origin to be taken off.
+    /// Filled only when positions are moved.
     var doubles = InlineArray<8, Double>(repeating: 0)
     var count = 0
     /// The numbers that are infinite or none at all, as bits.
@@ -14,8 +14,8 @@ extension ChunkParser {
     var read = numbers(text, rest, atLeast: 3, of: "vertex", line: line)
     // A bare `v` is no vertex, and other readers do not number it.
     if read.count == 0 { return }
-    if let origin {
-      for axis in 0..<3 { read.floats[axis] = Float(read.doubles[axis] - origin[axis]) }
+    if let standing {
+      for axis in 0..<3 { read.floats[axis] = standing.place(of: read.doubles[axis], along: axis) }
     }
     for axis in 0..<3 where read.holes & 1 << axis != 0 {
       // Filled once the box around all others is known, as it must not grow by them.
@@ -36,7 +36,7 @@ extension ChunkParser {
       let isClean =
         number.hasDigits && !number.hasComma && number.range.upperBound == token.upperBound
       if !value.isFinite || !isClean && text.spellsNonFinite(token) {
-        let middle = origin != nil && what == "vertex" && result.count < 3
+        let middle = standing != nil && what == "vertex" && result.count < 3
         warn(
           .notFinite, line,
           "\(text.quoted(token)) is not a finite number; "
@@ -48,7 +48,7 @@ extension ChunkParser {
             .malformedNumber, line, "\(text.quoted(token)) is not a number; \(value.plain) is used")
         }
         result.floats[result.count] = value
-        if origin != nil { result.doubles[result.count] = number.double(in: text) }
+        if standing != nil { result.doubles[result.count] = number.double(in: text) }
       }
       result.count += 1
     }

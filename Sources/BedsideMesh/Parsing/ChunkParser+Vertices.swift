@@ -15,7 +15,7 @@ extension ChunkParser {
 
   @inline(__always)
   mutating func position(at start: Int) -> Int {
-    if tables.colors.count > 0 || origin != nil { return -1 }
+    if tables.colors.count > 0 || standing != nil { return -1 }
     var x: Float = 0
     var y: Float = 0
     var z: Float = 0
@@ -56,7 +56,7 @@ extension ChunkParser {
 extension ChunkParser {
   /// Reads the line at `start`; -1, and nothing is stored, if there is anything unusual.
   mutating func decimalLine(at start: Int) -> Int {
-    guard bytes[start] == UInt8(ascii: "v"), origin == nil else { return -1 }
+    guard bytes[start] == UInt8(ascii: "v"), standing == nil else { return -1 }
     let kind = bytes[start &+ 1]
     var cursor = Ascii.isBlank(kind) ? start &+ 1 : start &+ 2
     guard Ascii.isBlank(bytes[cursor]) else { return -1 }

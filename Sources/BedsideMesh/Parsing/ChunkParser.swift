@@ -12,8 +12,8 @@ struct ChunkParser: ~Copyable {
   let end: Int
   /// Where `bytes` stand in the file.
   let start: Int
-  /// What is taken from every position; nil for nothing.
-  let origin: SIMD3<Double>?
+  /// How every position is moved; nil for not at all.
+  let standing: Standing?
   let recordsFaceOffsets: Bool
 
   var tables: ChunkTables
@@ -28,14 +28,18 @@ struct ChunkParser: ~Copyable {
   /// Reused by the careful reader.
   var corners = GrowBuffer<CarefulCorner>()
 
-  init(_ piece: TextPiece, origin: SIMD3<Double>? = nil, recordsFaceOffsets: Bool = false) {
+  /// Tables are made in `space`; `finish` leaves the rest of it to the next parser.
+  init(
+    _ piece: TextPiece, in space: inout TableSpace, standing: Standing? = nil,
+    recordsFaceOffsets: Bool = false
+  ) {
     bytes = piece.bytes
     range = piece.range
     end = range.upperBound
     start = piece.start
-    self.origin = origin
+    self.standing = standing
     self.recordsFaceOffsets = recordsFaceOffsets
-    tables = ChunkTables(textLength: range.count)
+    tables = ChunkTables(textLength: range.count, in: &space)
   }
 
   mutating func parse() {
@@ -72,8 +76,9 @@ struct ChunkParser: ~Copyable {
     return next >= 0 ? next : carefulLine(at: cursor)
   }
 
-  consuming func finish() -> ChunkTables {
-    tables
+  consuming func finish(_ space: inout TableSpace) -> ChunkTables {
+    tables.close(&space)
+    return tables
   }
 
   // MARK: Shared by the fast functions

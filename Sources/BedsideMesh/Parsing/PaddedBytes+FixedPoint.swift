@@ -65,7 +65,7 @@ extension PaddedBytes {
     let tail =
       (text ^ Words.asciiZeros) &<< UInt64(truncatingIfNeeded: 64 &- tailCount &<< 3)
     if Words.nonDigits(digits) | Words.nonDigits(tail) != 0 { return -1 }
-    let leading = Words.eightDigits(digits) &* UInt64(Rounding.powers[tailCount])
+    let leading = Words.eightDigits(digits) &* Words.powers[tailCount]
     let mantissa = Int64(bitPattern: leading &+ Words.eightDigits(tail))
     let value = Double(mantissa) / Rounding.powers[fraction]
     return Rounding.isDoubtful(value) ? -1 : value

@@ -2,11 +2,9 @@ extension PaddedBytes {
   /// Offset of the first line end at or after `start`, or `limit`.
   func lineEnd(from start: Int, limit: Int) -> Int {
     var offset = start
-    let newlines = Words.ones &* UInt64(Ascii.newline)
-    let returns = Words.ones &* UInt64(Ascii.carriageReturn)
     while offset < limit {
       let text = word(at: offset)
-      let marks = Words.matches(text, newlines) | Words.matches(text, returns)
+      let marks = Words.matches(text, Words.newlines) | Words.matches(text, Words.returns)
       if marks != 0 { return min(offset &+ Words.firstIndex(marks), limit) }
       offset &+= 8
     }
@@ -97,15 +95,43 @@ extension PaddedBytes {
 }
 
 extension PaddedBytes {
-  /// The number of line ends in a range; CR LF counts once.
+  /// The number of line ends in a range; CR LF counts once, as its LF.
   func lineEnds(in range: Range<Int>) -> Int {
     var count = 0
-    var cursor = range.lowerBound
-    while true {
-      let lineEnd = lineEnd(from: cursor, limit: range.upperBound)
-      if lineEnd >= range.upperBound { return count }
-      count += 1
-      cursor = nextLine(after: lineEnd, limit: range.upperBound)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let left = range.upperBound &- offset
+      if left >= 64, let ends = newlinesWithoutReturns(at: offset) {
+        count &+= ends
+        offset &+= 64
+        continue
+      }
+      let ends = lineEnds(at: offset)
+      count &+= Words.count(left < 8 ? ends & Words.lowBytes(left) : ends)
+      offset &+= 8
     }
+    return count
+  }
+
+  /// Marks the line ends among eight bytes.
+  private func lineEnds(at offset: Int) -> UInt64 {
+    let text = word(at: offset)
+    let newlines = Words.everyMatch(text, Words.newlines)
+    let returns = Words.everyMatch(text, Words.returns)
+    if returns == 0 { return newlines }
+    return newlines | returns & ~Words.everyMatch(word(at: offset &+ 1), Words.newlines)
+  }
+
+  /// The number of LF among 64 bytes; nil if there is any CR.
+  @inline(__always)
+  private func newlinesWithoutReturns(at offset: Int) -> Int? {
+    var newlines: UInt64 = 0
+    var returns: UInt64 = 0
+    for place in 0..<8 {
+      let text = word(at: offset &+ place &* 8)
+      newlines &+= Words.everyMatch(text, Words.newlines) &>> 7
+      returns |= Words.matches(text, Words.returns)
+    }
+    return returns == 0 ? Words.sum(newlines) : nil
   }
 }

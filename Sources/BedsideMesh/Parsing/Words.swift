@@ -6,6 +6,8 @@ enum Words {
   static let highBits: UInt64 = 0x8080_8080_8080_8080
   static let asciiZeros: UInt64 = 0x3030_3030_3030_3030
   static let dots: UInt64 = 0x2E2E_2E2E_2E2E_2E2E
+  static let newlines: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
+  static let returns: UInt64 = 0x0D0D_0D0D_0D0D_0D0D
 
   /// Powers of ten, for words of digits.
   static let powers: InlineArray<9, UInt64> = [
@@ -33,6 +35,25 @@ enum Words {
   @inline(__always)
   static func nonDigits(_ digits: UInt64) -> UInt64 {
     ((digits & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676 | digits) & highBits
+  }
+
+  /// High bit set for every byte equal to `pattern`'s.
+  ///
+  /// Exact, unlike `matches`.
+  @inline(__always)
+  static func everyMatch(_ text: UInt64, _ pattern: UInt64) -> UInt64 {
+    let difference = text ^ pattern
+    return ~((difference & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F | difference) & highBits
+  }
+
+  /// How many bytes are marked by their high bits.
+  @inline(__always)
+  static func count(_ marks: UInt64) -> Int { sum(marks &>> 7) }
+
+  /// The sum of eight bytes, at most 255.
+  @inline(__always)
+  static func sum(_ bytes: UInt64) -> Int {
+    Int(truncatingIfNeeded: (bytes &* ones) &>> 56)
   }
 
   /// 1 when the text starts with a minus sign, else 0.

@@ -1,4 +1,7 @@
 extension OBJReader {
+  /// The number of threads that are used.
+  var threads: Int { workers > 0 ? workers : processorCount }
+
   /// Everything but materials: recognises the file, reads its pieces on several threads, joins
   /// them.
   ///
@@ -7,20 +10,22 @@ extension OBJReader {
     _ original: TextSource, name: String
   ) throws(OBJError) -> (Mesh, MaterialPlaces, TextSource) {
     let (source, start) = try text(of: original, name: name)
-    let workers = workers > 0 ? workers : processorCount
-    var chunks = chunks(of: source, from: start, workers: workers, origin: nil)
-    let origin = Self.bounds(of: chunks).flatMap(Self.farOrigin)
-    if origin != nil {
+    let workers = threads
+    var chunks = chunks(of: source, from: start, workers: workers, standing: nil)
+    let standing = keepsPlace ? nil : Self.bounds(of: chunks).flatMap(Standing.init)
+    if standing != nil {
       // Float has lost the shape already: the text is read again.
-      chunks = self.chunks(of: source, from: start, workers: workers, origin: origin)
+      chunks = self.chunks(of: source, from: start, workers: workers, standing: standing)
     }
     for chunk in chunks { chunk.withTables { $0.fillHoles() } }
     let bounds = Self.bounds(of: chunks)
     let assembler = Assembler(chunks: chunks, source: source, workers: workers)
     var (mesh, places) = assembler.mesh(keepsPolygons: keepsPolygons)
-    mesh.origin = origin ?? .zero
+    mesh.origin = standing?.origin ?? .zero
+    mesh.scale = standing?.scale ?? 1
     mesh.bounds = bounds
     addWarnings(to: &mesh, chunks, source, name: name)
+    warnOfFlatness(&mesh, chunks, source, name: name)
     if mesh.positions.isEmpty {
       let first = mesh.warnings.first
       throw OBJError(file: name, line: first?.line, cause: .nothingUsable(first?.message))
@@ -48,22 +53,27 @@ extension OBJReader {
   }
 
   private func chunks(
-    of source: TextSource, from start: Int, workers: Int, origin: SIMD3<Double>?
+    of source: TextSource, from start: Int, workers: Int, standing: Standing?
   ) -> [Chunk] {
     let length = source.count - start
     var size = chunkSize
     if size <= 0 {
       // Several pieces per worker even out slow and fast parts of the file; below an eighth of
-      // a megabyte starting a thread costs more than it saves.
-      size = workers > 1 ? max(128 << 10, min(1 << 20, length / (workers * 4))) : 1 << 20
+      // a megabyte starting a thread costs more than it saves. What is read stays in the
+      // processor's cache until it is parsed.
+      size = max(128 << 10, min(256 << 10, length / (workers * 4)))
     }
     let step = size
-    return Parallel.map((length + step - 1) / step, workers: workers) { index in
+    return Parallel.map(
+      (length + step - 1) / step, workers: workers,
+      tools: { (TextScratch(), TableSpace(textLength: length)) }
+    ) { index, tools in
       let first = start + index * step
-      let piece = source.piece(first..<min(first + step, source.count), from: start)
-      var parser = ChunkParser(piece, origin: origin)
+      let piece = source.piece(
+        first..<min(first + step, source.count), from: start, scratch: &tools.0)
+      var parser = ChunkParser(piece, in: &tools.1, standing: standing)
       parser.parse()
-      return Chunk(range: piece.place, tables: parser.finish())
+      return Chunk(range: piece.place, tables: parser.finish(&tools.1))
     }
   }
 
@@ -77,20 +87,6 @@ extension OBJReader {
       result = result?.union(box) ?? box
     }
     return result
-  }
-
-  /// The middle of a model that lies more than a thousand times its size from zero; there the steps
-  /// between Floats show.
-  ///
-  /// nil for all others.
-  private static func farOrigin(_ bounds: BoundingBox) -> SIMD3<Double>? {
-    // Where all coordinates of an axis are missing the box is no box.
-    guard bounds.minimum.max().isFinite, bounds.maximum.min().isFinite else { return nil }
-    let size = bounds.size.max()
-    let distance = max(abs(bounds.minimum.min()), abs(bounds.maximum.max()))
-    // So far off that single precision makes one point of all.
-    if size == 0 { return distance >= 1_048_576 ? bounds.center : nil }
-    return distance > 1024 * size ? bounds.center : nil
   }
 
   // MARK: Warnings
@@ -118,7 +114,7 @@ extension OBJReader {
     }
     // Lines are counted only now, so that files without warnings never pay for it.
     let kept = pending.prefix(PendingWarning.limit)
-    let lines = source.lines(of: kept.map(\.offset))
+    let lines = source.lines(of: kept.map(\.offset), workers: threads)
     for (warning, line) in zip(kept, lines) {
       mesh.warnings.append(
         MeshWarning(kind: warning.kind, file: name, line: line, message: warning.message))
@@ -138,7 +134,7 @@ extension OBJReader {
     else { return }
     if first.kind == .tooFewCorners, isCutOff(first, source) { return }
     throw OBJError(
-      file: name, line: source.lines(of: [first.offset]).first,
+      file: name, line: source.lines(of: [first.offset], workers: threads).first,
       cause: .nothingUsable(first.message))
   }
 

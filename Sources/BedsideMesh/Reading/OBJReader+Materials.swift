@@ -16,7 +16,7 @@ extension OBJReader {
     mesh.materialLibrary = mesh.materials.map { loader.materials[$0] ?? Material(name: $0) }
     mesh.warningCount += loader.warningCount
     let pending = loader.pending.sorted { $0.offset < $1.offset }
-    let lines = source.lines(of: pending.map(\.offset))
+    let lines = source.lines(of: pending.map(\.offset), workers: threads)
     for (warning, line) in zip(pending, lines) {
       mesh.warnings.append(
         MeshWarning(kind: warning.kind, file: name, line: line, message: warning.message))

@@ -14,6 +14,8 @@ public struct OBJReader: Sendable {
   public var chunkSize = 0
   /// Whether the faces as written are kept as `Mesh.polygons`, for comparisons.
   public var keepsPolygons = false
+  /// Whether positions stay as written, however far off, large or small, for comparisons.
+  public var keepsPlace = false
   /// The longest file that is read, in bytes.
   public var byteLimit = 2 << 30
 

@@ -20,9 +20,15 @@ struct TextSource: Sendable {
 
   /// The bytes in `range`; fewer when the file has shrunk meanwhile.
   func bytes(in range: Range<Int>) -> PaddedBytes {
+    var scratch = TextScratch()
+    return bytes(in: range, scratch: &scratch)
+  }
+
+  /// The same in memory that is used again.
+  func bytes(in range: Range<Int>, scratch: inout TextScratch) -> PaddedBytes {
     switch storage {
-    case .file(let file): file.bytes(in: range)
-    case .bytes(let all): PaddedBytes(all, in: range)
+    case .file(let file): file.bytes(in: range, scratch: &scratch)
+    case .bytes(let all): PaddedBytes(all, in: range, scratch: &scratch)
     }
   }
 
@@ -32,14 +38,16 @@ struct TextSource: Sendable {
   /// `start` is where the text begins, behind a byte order mark.
   ///
   /// All pieces are found independently of each other: one begins where the one before ends.
-  func piece(_ nominal: Range<Int>, from start: Int) -> TextPiece {
+  func piece(
+    _ nominal: Range<Int>, from start: Int, scratch: inout TextScratch
+  ) -> TextPiece {
     let slack = 4096
     // What stands before tells whether a line end at the border belongs to a continuation.
     let lead = min(3, nominal.lowerBound - start)
     let first = nominal.lowerBound - lead
     var end = min(nominal.upperBound + slack, count)
     while true {
-      let text = bytes(in: first..<end)
+      let text = bytes(in: first..<end, scratch: &scratch)
       let isLast = end == count || text.count < end - first
       let upper = nominal.upperBound - first
       let low = lead == 0 ? 0 : text.border(from: lead - 1, isLast: isLast) ?? upper
@@ -51,36 +59,6 @@ struct TextSource: Sendable {
       }
       end = min(end + max(slack, text.count), count)
     }
-  }
-
-  /// The lines, counted from 1, in which offsets stand; `offsets` are sorted.
-  func lines(of offsets: [Int]) -> [Int] {
-    var result: [Int] = []
-    var line = 1
-    var start = 0
-    var isAfterReturn = false
-    while result.count < offsets.count && start < count {
-      let text = bytes(in: start..<min(start + 1 << 20, count))
-      guard text.count > 0 else { break }
-      // The LF of a CR LF that the last block's end cut in two.
-      var cursor = isAfterReturn && text[0] == Ascii.newline ? 1 : 0
-      while result.count < offsets.count {
-        let lineEnd = text.lineEnd(from: cursor, limit: text.count)
-        let next = text.nextLine(after: lineEnd, limit: text.count)
-        while result.count < offsets.count && offsets[result.count] < start + next
-          && (lineEnd < text.count || offsets[result.count] < start + text.count)
-        {
-          result.append(line)
-        }
-        if lineEnd >= text.count { break }
-        line += 1
-        cursor = next
-      }
-      isAfterReturn = text[text.count - 1] == Ascii.carriageReturn
-      start += text.count
-    }
-    while result.count < offsets.count { result.append(line) }
-    return result
   }
 }
 

@@ -20,12 +20,15 @@ extension ModelPart {
         // Between water and gems, by how bright the material's highlight is.
         reflectance: 0.02 + 0.06 * min(max(material.specular.max(), 0), 1),
         metalness: min(max(material.metallic ?? 0, 0), 1))
+      // What cannot be seen at all would be taken for missing; some programs mean solid by it.
+      surface.opacity = max(material.opacity, 0.1)
       surface.texturing = Texturing(
         of: material, on: range, of: mesh, hasOwnColor: entry?.color != nil)
       return surface
     }
     let survey = SurfaceSurvey(of: ranges.map(\.triangles), in: mesh)
-    winding = survey.winding
+    // Through clear surfaces the inside is seen, so its triangles must not be left out.
+    winding = surfaces.contains(where: \.isClear) ? .open : survey.winding
     box = survey.box.transformed(by: placement)
   }
 

@@ -34,8 +34,13 @@ public struct ModelPart: Hashable, Sendable {
     public var reflectance: Float
     /// Whether it is metal, from 0 to 1: metal reflects in its own colour.
     public var metalness: Float
+    /// How much of what is behind it it covers: 0 is glass, 1 is solid.
+    public var opacity: Float = 1
     /// The pictures that lie on it; nil for most.
     public var texturing: Texturing?
+
+    /// Whether it covers so little of what is behind it that it is drawn as a veil.
+    public var isClear: Bool { opacity < 0.98 }
 
     /// Makes a surface.
     public init(

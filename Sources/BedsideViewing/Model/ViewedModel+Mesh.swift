@@ -11,6 +11,7 @@ extension ViewedModel {
     placement = Self.placement(for: description, mirrored: mirrored)
     title = description?.title ?? name
     unit = description?.unit
+    scale = mesh.scale
     tour = description?.tour ?? []
     let known = Dictionary(
       (description?.parts ?? []).enumerated().map { ($1.object, (rank: $0, part: $1)) },
@@ -30,7 +31,11 @@ extension ViewedModel {
       .map(\.element.part)
     let unit = Box(minimum: Vector(repeating: -1), maximum: Vector(repeating: 1))
     let strokes = mesh.strokesBox?.transformed(by: placement)
-    box = Box.around(parts.map(\.box) + (strokes.map { [$0] } ?? [])) ?? unit
+    let drawn = Box.around(parts.map(\.box) + (strokes.map { [$0] } ?? [])) ?? unit
+    // A lone point is looked at from a distance, too.
+    box =
+      drawn.radius > 0
+      ? drawn : Box(minimum: drawn.minimum + unit.minimum, maximum: drawn.maximum + unit.maximum)
     if let description { addJoint(of: description, in: mesh, ranges) }
   }
 

@@ -6,6 +6,8 @@ public struct ViewedModel: Hashable, Sendable {
   public var title: String
   /// The unit of the coordinates, if it is known.
   public var unit: String?
+  /// The length, in that unit, of 1 in the coordinates of the mesh.
+  public var scale = 1.0
   /// The parts, in the order in which they are listed.
   public var parts: [ModelPart]
   /// The stops of the model's own tour.

@@ -58,9 +58,22 @@ extension ViewingSession {
 
   /// A length in the model's unit, with three digits that count.
   func length(_ length: Float) -> String {
+    if model.scale != 1 { return extremeLength(Double(length) * model.scale) }
     let digits: Double = length < 9.995 ? 100 : length < 99.95 ? 10 : 1
     let rounded = (Double(length) * digits).rounded() / digits
     let text = DecimalText.text(of: rounded, decimalMark: phrases.decimalMark)
+    return model.unit.map { "\(text)\u{A0}\($0)" } ?? text
+  }
+
+  /// The same with a power of ten, for models larger than the sun or smaller than an atom.
+  private func extremeLength(_ length: Double) -> String {
+    var (mantissa, exponent) = (length, 0)
+    while mantissa >= 9.995 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }
+    while mantissa > 0 && mantissa < 0.9995 {
+      (mantissa, exponent) = (mantissa * 10, exponent - 1)
+    }
+    let rounded = (mantissa * 100).rounded() / 100
+    let text = DecimalText.text(of: rounded, decimalMark: phrases.decimalMark) + "e\(exponent)"
     return model.unit.map { "\(text)\u{A0}\($0)" } ?? text
   }
 }

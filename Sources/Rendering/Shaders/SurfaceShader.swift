@@ -116,14 +116,18 @@ enum SurfaceShader {
       """
   }
 
-  /// Pictures that let some light through, added up as ghosts are.
+  /// Materials and pictures that let some light through, added up as ghosts are.
   static func veil(_ variant: Variant) -> String {
     variant.definitions + LightingShader.source + inputs + """
       layout(location = 0) out vec4 sum;
       layout(location = 1) out vec4 weights;
+      uniform float density;
 
       void main() {
-        float dense = opacity();
+        float dense = density;
+        #ifdef SEE_THROUGH
+        dense *= opacity();
+        #endif
         if (dense < 0.004 || dense >= \(veiled)) discard;
         vec3 eye = -normalize(place);
         float near = 1.0 - 0.95 * gl_FragCoord.z;

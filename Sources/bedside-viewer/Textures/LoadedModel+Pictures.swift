@@ -1,3 +1,4 @@
+import BedsideMesh
 import BedsideViewing
 import Rendering
 
@@ -30,6 +31,16 @@ extension LoadedModel {
     let more = reader.problems.count - first.count
     if more > 0 { Output.say("and \(more) more; see --info") }
     return pictures
+  }
+}
+
+extension LoadedModel {
+  /// Says which kinds of pictures are not drawn, once each.
+  static func sayUndrawnPictures(of mesh: Mesh) {
+    for use in Material.Texture.allCases where use != .diffuse && use != .opacity {
+      guard mesh.materialLibrary.contains(where: { $0.textureFiles[use] != nil }) else { continue }
+      Output.say("\(use.rawValue) is not drawn; the model is shown without it")
+    }
   }
 }
 
