@@ -39,6 +39,18 @@ extension Journal {
     }
   }
 
+  /// Notes how far all files of a participant reach, whoever wrote their lines: a journal notes by itself
+  /// only what it wrote under its own name.
+  ///
+  /// - Complexity: Linear in the participant's files and in the plan.
+  func rememberAll(of participant: ParticipantID, at now: Instant) throws(JournalError) {
+    var found: [FileKnowledge] = []
+    try verify(of: [participant]) { file in
+      if !file.isShort, let knowledge = file.knowledge { found.append(knowledge) }
+    }
+    try remember(found, at: now)
+  }
+
   /// What is missing of a participant's files, or of the plan, by what was known of the newest of them.
   ///
   /// Only a file that no longer ends as it did is read whole.

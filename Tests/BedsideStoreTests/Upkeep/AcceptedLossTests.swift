@@ -177,4 +177,27 @@ struct AcceptedLossTests {
     subject.heal?()
     #expect(try verified(in: subject.journal).cutOff == 2)
   }
+
+  @Test(arguments: JournalFactory.all)
+  func `versions of tasks that the plan lost are settled, and those lost later are told`(
+    factory: JournalFactory
+  ) throws {
+    let subject = try factory.make()
+    defer { withExtendedLifetime(subject) {} }
+    let journal = subject.journal
+    func record(under plan: String) throws {
+      let fields: JSONFields = [
+        "event": "ann/recover/check-in/1/0/0", "day": "2026-03-06", "plan": .string(plan),
+      ]
+      try journal.append([JournalEntry("outcome", fields)], to: Records.annInMarch)
+    }
+    try record(under: "h")
+    #expect(try verified(.plan, in: journal).lostPlans == ["h"])
+    let loss = try accept(.plan, in: journal)
+    #expect(loss?.count == 0 && loss?.plans == ["h"])
+    let found = try verified(.plan, in: journal)
+    #expect(found.isSound && found.accepted.map(\.plans) == [["h"]])
+    try record(under: "g")
+    #expect(try verified(.plan, in: journal).lostPlans == ["g"])
+  }
 }
