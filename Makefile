@@ -73,7 +73,7 @@ test: test-setup lint
 # The core alone, as somebody without the further libraries builds it.
 core-test:
 	@$(call tested,$(SWIFT) test --scratch-path .build/core \
-	  --filter 'BedsideCoreTests|BedsideScheduleTests|BedsideStoreTests|BedsideShellTests|MarkdownTests')
+	  --filter 'BedsideCoreTests|BedsideScheduleTests|BedsideStoreTests|BedsideInsightsTests|BedsideShellTests|MarkdownTests')
 
 # Runs tests and says again at the end what failed: thousands of lines lie between.
 TEST_LOG := .build/test.log

@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "BedsideCore", targets: ["BedsideCore"]),
     .library(name: "BedsideSchedule", targets: ["BedsideSchedule"]),
     .library(name: "BedsideStore", targets: ["BedsideStore"]),
+    .library(name: "BedsideInsights", targets: ["BedsideInsights"]),
     .library(name: "BedsideShell", targets: ["BedsideShell"]),
     .library(name: "BedsideMesh", targets: ["BedsideMesh"]),
   ],
@@ -55,7 +56,11 @@ let package = Package(
     .target(
       name: "BedsideStore", dependencies: ["BedsideCore", "BedsideSchedule", "CChecksum"]),
     .target(
-      name: "BedsideShell", dependencies: ["BedsideCore", "BedsideSchedule", "BedsideStore"]),
+      name: "BedsideInsights", dependencies: ["BedsideCore", "BedsideSchedule", "BedsideStore"],
+      linkerSettings: [.linkedLibrary("m")]),
+    .target(
+      name: "BedsideShell",
+      dependencies: ["BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideInsights"]),
     .target(name: "BedsideMesh", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "BedsideViewing", dependencies: ["BedsideCore", "BedsideMesh"]),
     .target(name: "KneeModel", linkerSettings: [.linkedLibrary("m")]),
@@ -98,8 +103,9 @@ let package = Package(
     .executableTarget(
       name: "bedside-bench",
       dependencies: [
-        "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideShell", "BedsideMesh",
-        "TerminalPictures", .target(name: "CChafa", condition: .when(traits: ["Symbols"])),
+        "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideInsights", "BedsideShell",
+        "BedsideMesh", "TerminalPictures",
+        .target(name: "CChafa", condition: .when(traits: ["Symbols"])),
         .target(name: "CSQLite", condition: .when(traits: ["Peers"])),
         .target(name: "CTinyOBJ", condition: .when(traits: ["Peers"])),
       ]),
@@ -111,10 +117,15 @@ let package = Package(
     .testTarget(
       name: "BedsideStoreTests", dependencies: ["BedsideStore", "BedsideSchedule", "BedsideCore"]),
     .testTarget(
+      name: "BedsideInsightsTests",
+      dependencies: ["BedsideInsights", "BedsideStore", "BedsideSchedule", "BedsideCore"]),
+    .testTarget(
       name: "ContentTests", dependencies: ["BedsideStore", "BedsideSchedule", "BedsideCore"]),
     .testTarget(
       name: "BedsideShellTests",
-      dependencies: ["BedsideShell", "BedsideStore", "BedsideSchedule", "BedsideCore"],
+      dependencies: [
+        "BedsideShell", "BedsideInsights", "BedsideStore", "BedsideSchedule", "BedsideCore",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "BedsideMeshTests", dependencies: ["BedsideMesh"], exclude: ["Fixtures"]),

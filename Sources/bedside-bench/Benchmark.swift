@@ -9,7 +9,8 @@ struct Benchmark: Sendable {
   static let all: [Benchmark] =
     [
       StartToPrompt.benchmark, LargeRecord.start, LargeRecord.page, DurableAppend.benchmark,
-      BatchAppend.benchmark, NinetyDays.warm, NinetyDays.cold, JournalScan.benchmark,
+      BatchAppend.benchmark, NinetyDays.warm, NinetyDays.cold, NinetyDaysChart.benchmark,
+      JournalScan.benchmark,
       JournalVerify.benchmark,
     ] + DiskUse.all + [
       HalfBlocks.benchmark, TerminalFrames.benchmark,

@@ -45,5 +45,25 @@ extension Corpus {
       "address": {"street": "1 High St", "city": "Leeds", "state": "Yorkshire",
        "postalCode": "LS1", "country": "UK"}, "carePlan": "knee", "text": "Any time."}]}
     """,
+    """
+    {"id": "s", "title": "S",
+     "tasks": [
+      {"id": "a", "version": 1, "effective": "2026-01-01", "title": "A",
+       "schedule": {"elements": [{"start": "08:00"}]}}],
+     "education": [{"topic": "t", "title": "T", "text": "learn/t.md", "featured": "About T"}],
+     "insights": [
+      {"id": "pain", "title": "Pain", "kind": "bar", "bucket": "week",
+       "axis": {"minimum": 0, "maximum": 10},
+       "bands": [{"upTo": 3, "label": "mild"}, {"upTo": 6.5, "label": "moderate"},
+        {"label": "severe"}],
+       "series": [{"task": "a", "kind": "pain", "title": "Pain", "units": "of 10",
+        "color": "blue", "aggregator": "median"}, {"task": "a", "kind": "score.s"}, {"task": "a"}]},
+      {"id": "line", "title": "L", "kind": "line",
+       "series": [{"task": "a", "kind": "pain", "aggregator": "perEvent"}]},
+      {"id": "done", "title": "D", "kind": "adherence", "series": [{"task": "a"}]},
+      {"id": "days", "title": "C", "kind": "calendar", "bucket": "day",
+       "series": [{"task": "a", "kind": "progress"}]},
+      {"id": "spread", "title": "B", "kind": "box", "series": [{"task": "a", "kind": "pain"}]}]}
+    """,
   ]
 }

@@ -189,6 +189,10 @@ struct SchemaKeysTests {
       ("phoneWay", #"{"contacts": [{"phones": [{\#(stranger)}]}]}"#),
       ("emailWay", #"{"contacts": [{"emails": [{\#(stranger)}]}]}"#),
       ("otherWay", #"{"contacts": [{"other": [{\#(stranger)}]}]}"#),
+      ("chart", #"{"insights": [{\#(stranger)}]}"#),
+      ("axis", #"{"insights": [{"axis": {\#(stranger)}}]}"#),
+      ("band", #"{"insights": [{"bands": [{\#(stranger)}]}]}"#),
+      ("series", #"{"insights": [{"series": [{\#(stranger)}]}]}"#),
       ("address", #"{"contacts": [{"address": {\#(stranger)}}]}"#),
       (
         "exception",

@@ -13,6 +13,8 @@ public protocol StudyContent: AnyObject {
   var carePlans: [String] { get }
   /// Whom a participant can turn to, in order.
   var contacts: [Contact] { get }
+  /// The charts of what was recorded, in order.
+  var charts: [ChartPlan] { get }
   /// What the plan of care is called to which a task belongs; nil for none.
   func carePlan(of task: CareTask) -> String?
   /// The steps of a version of a task.
@@ -30,6 +32,8 @@ public protocol StudyContent: AnyObject {
 extension StudyContent {
   /// No plans.
   public var carePlans: [String] { [] }
+  /// No charts.
+  public var charts: [ChartPlan] { [] }
   /// No contacts.
   public var contacts: [Contact] { [] }
   /// No plan.
@@ -42,11 +46,14 @@ public struct LearningTopic: Hashable, Sendable {
   public var topic: String
   /// What it is called.
   public var title: String
+  /// The heading under which it is offered below the charts; nil where it is not.
+  public var featured: String?
 
   /// Makes a topic.
-  public init(topic: String, title: String) {
+  public init(topic: String, title: String, featured: String? = nil) {
     self.topic = topic
     self.title = title
+    self.featured = featured
   }
 }
 

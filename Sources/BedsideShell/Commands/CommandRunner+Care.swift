@@ -51,6 +51,8 @@ extension CommandRunner {
       desk.presenter.picture =
         invocation.options["picture"].flatMap(ModelPicture.init) ?? .auto
       return topic(desk).map(desk.learn) ?? Program.End(desk.listTopics())
+    case .insights, .chart: return insights(command, desk)
+    case .summary: return summary(desk)
     case .language: return language(desk)
     // Those that need no record are done before one is opened.
     case .run, .check, .preview, .new, .events, .help, .quit, .verify, .doctor, .audit,
@@ -125,7 +127,7 @@ extension CommandRunner {
   }
 
   /// Does something on the day that an argument means, if it is there.
-  private func onDay(
+  func onDay(
     at index: Int, _ desk: CareDesk, _ body: (CivilDate?) -> Program.End
   ) -> Program.End {
     guard invocation.arguments.indices.contains(index) else { return body(nil) }

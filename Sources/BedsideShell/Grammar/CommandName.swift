@@ -36,6 +36,12 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case delete
   /// Leaves the study.
   case withdraw
+  /// Shows the charts of what was recorded.
+  case insights
+  /// Shows one chart.
+  case chart
+  /// Says what a week came to.
+  case summary
   /// Educates about a topic.
   case learn
   /// Reads every line of the records and says what is wrong with any.

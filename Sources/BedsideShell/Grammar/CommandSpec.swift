@@ -27,6 +27,10 @@ struct CommandSpec: Sendable {
       /// A step of the task before.
       case step
       case language
+      /// A chart of the study.
+      case chart
+      /// A range of days, as `4w`.
+      case range
     }
 
     let name: String

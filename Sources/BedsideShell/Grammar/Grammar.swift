@@ -4,7 +4,8 @@ internal import BedsideCore
 enum Grammar {
   /// The commands, in the order in which they are listed.
   static let commands: [CommandSpec] =
-    daily + MarkingGrammar.commands + records + DataGrammar.commands + settings + authoring + [
+    daily + MarkingGrammar.commands + records + InsightGrammar.commands + DataGrammar.commands
+    + settings + authoring + [
       CommandSpec(
         name: .help, summary: .helpSummary,
         arguments: [.init(name: "command", kind: .command, isRequired: false)], printsJSON: true),

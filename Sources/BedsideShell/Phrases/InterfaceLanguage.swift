@@ -1,4 +1,5 @@
 internal import BedsideCore
+internal import BedsideInsights
 internal import BedsideSchedule
 internal import BedsideStore
 
@@ -27,7 +28,7 @@ enum InterfaceLanguage: String, Hashable, Sendable, CaseIterable {
   private static let germanPhrases = Phrases(
     language: InterfaceLanguage.german.rawValue,
     areas: Phrases.germanAreas + [Phrases.germanEvents] + Phrases.germanStoreAreas
-      + Phrases.germanShellAreas)
+      + Phrases.germanInsightAreas + Phrases.germanShellAreas)
 
   /// The texts for somebody who wants these languages: in the first that the interface speaks, else
   /// in English.
@@ -41,8 +42,9 @@ extension Phrases {
   /// The texts of this module in German, by area.
   static var germanShellAreas: [KeyValuePairs<String, String>] {
     [
-      germanAlerts, germanAuthoring, germanCalendar, germanCards, germanCare, germanConsent,
-      germanData, germanFormats, germanHelp, germanLanguages, germanLeaving, germanMarking,
+      germanAlerts, germanAuthoring, germanCards, germanCare, germanConsent,
+      germanData, germanFormats, germanHelp, germanInsights, germanLanguages, germanLeaving,
+      germanMarking,
       germanModels, germanOutline, germanProgram, germanQuestions, germanRows, germanStepCommands,
       germanSteps, germanLosses, germanUpkeep, germanUsage,
     ]

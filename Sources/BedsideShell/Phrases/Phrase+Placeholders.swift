@@ -4,6 +4,8 @@ extension Phrase {
   /// What stands for arguments and values in a command's usage, by their names in the grammar.
   private static let placeholders = [
     "action": Phrase("usage.name.action", "action"),
+    "chart": Phrase("usage.name.chart", "chart"),
+    "range": Phrase("usage.name.range", "range"),
     "count": Phrase("usage.name.count", "count"),
     "participant": Phrase("usage.name.participant", "participant"),
     "side": Phrase("usage.name.side", "side"),

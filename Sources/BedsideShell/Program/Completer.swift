@@ -56,10 +56,15 @@ struct Completer {
       return (desk.languages + InterfaceLanguage.allCases.map(\.tag)).map {
         Candidate($0.description)
       }
+    case .chart:
+      return desk.content.charts.map { Candidate($0.id, description: $0.title) }
+    case .range: return ["2w", "4w", "3m", "1y"].map { Candidate($0) } + [Candidate(all)]
     case .day:
       return [Phrase.wordToday, .wordYesterday, .wordTomorrow].map { Candidate(desk.phrases($0)) }
     }
   }
+
+  private var all: String { desk.phrases(.rangeAll) }
 
   private func argument(of spec: CommandSpec, at place: Int) -> CommandSpec.Argument? {
     if let argument = spec.arguments.dropFirst(place).first { return argument }

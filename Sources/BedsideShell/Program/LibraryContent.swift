@@ -19,11 +19,16 @@ public final class LibraryContent: StudyContent {
 
   /// What there is to learn, in order.
   public var topics: [LearningTopic] {
-    study.education.map { LearningTopic(topic: $0.topic, title: $0.title) }
+    study.education.map {
+      LearningTopic(topic: $0.topic, title: $0.title, featured: $0.featured)
+    }
   }
 
   /// What the plans of care are called, in order.
   public var carePlans: [String] { study.carePlans.map(\.title) }
+
+  /// The charts of what was recorded, in order.
+  public var charts: [ChartPlan] { study.charts }
 
   /// Whom a participant can turn to, in order.
   public var contacts: [Contact] { study.contacts }

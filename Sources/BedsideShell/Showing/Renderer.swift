@@ -41,6 +41,9 @@ public final class Renderer {
   /// The columns that text may take.
   public var width: Int { max(10, min(console.width - 1, Self.widest)) }
 
+  /// The columns that a chart may take, which is easier to read the more it has.
+  var chartWidth: Int { max(10, min(console.width - 1, 200)) }
+
   /// Shows blocks.
   public func show(_ blocks: [Block], on channel: OutputChannel = .talk) {
     let style = styles[channel] ?? .plain

@@ -1,4 +1,5 @@
 public import BedsideCore
+public import BedsideStore
 
 /// What a piece of text is to the reader; a `Style` decides how it looks.
 public enum Role: Hashable, Sendable {
@@ -18,6 +19,8 @@ public enum Role: Hashable, Sendable {
   case notice
   /// What is closed: it can be seen and not done, which the words say too.
   case closed
+  /// A series of a chart, which its sign tells from others too.
+  case series(ChartColor)
   /// Blanks that show a colour, which the words beside them name.
   case swatch(ModelColor)
 }

@@ -1,4 +1,5 @@
 internal import BedsideCore
+internal import BedsideStore
 
 /// How text is decorated: with what colours, and whether with lines.
 ///
@@ -22,11 +23,17 @@ public struct Style: Hashable, Sendable {
   /// Whether lines may be made of box characters.
   public var hasBoxCharacters: Bool
 
+  /// Whether there are Braille patterns, where there are box characters.
+  public var hasBraille: Bool
+
   /// Text alone.
   public static let plain = Style(colors: .none, drawsRules: false, hasBoxCharacters: false)
 
   /// Makes a style.
-  public init(colors: Colors, drawsRules: Bool, hasBoxCharacters: Bool) {
+  public init(
+    colors: Colors, drawsRules: Bool, hasBoxCharacters: Bool, hasBraille: Bool = true
+  ) {
+    self.hasBraille = hasBraille
     self.colors = colors
     self.drawsRules = drawsRules
     self.hasBoxCharacters = hasBoxCharacters
@@ -65,6 +72,7 @@ public struct Style: Hashable, Sendable {
     case .answer: isRich ? "38;5;36" : "32"
     case .problem: isRich ? "38;5;166" : "31"
     case .notice: isRich ? "1;38;5;214" : "1;33"
+    case .series(let color): isRich ? "38;5;\(color.xtermIndex)" : "\(color.ansiCode)"
     case .swatch(let color): isRich ? "48;5;\(color.xtermIndex)" : "\(40 + color.ansiIndex)"
     }
   }
@@ -83,5 +91,31 @@ extension ModelColor {
   /// The nearest of the eight colours of every terminal: 1 is red, 2 green, 4 blue.
   fileprivate var ansiIndex: Int {
     (red >= 128 ? 1 : 0) + (green >= 128 ? 2 : 0) + (blue >= 128 ? 4 : 0)
+  }
+}
+
+extension ChartColor {
+  /// The colour of the palette among xterm's.
+  fileprivate var xtermIndex: Int {
+    switch self {
+    case .blue: 25
+    case .sky: 74
+    case .green: 36
+    case .orange: 214
+    case .vermillion: 166
+    case .purple: 175
+    }
+  }
+
+  /// The nearest of the colours of every terminal.
+  fileprivate var ansiCode: Int {
+    switch self {
+    case .blue: 34
+    case .sky: 36
+    case .green: 32
+    case .orange: 33
+    case .vermillion: 31
+    case .purple: 35
+    }
   }
 }

@@ -35,7 +35,9 @@ public struct StyleRequest: Hashable, Sendable {
     let canDraw = isTerminal && environment["TERM"] != "dumb"
     return Style(
       colors: wantsColors ? depth : .none, drawsRules: canDraw,
-      hasBoxCharacters: canDraw && isUTF8)
+      hasBoxCharacters: canDraw && isUTF8,
+      // The console of Linux has blocks, and no font with Braille.
+      hasBraille: environment["TERM"] != "linux")
   }
 
   private var wantsColors: Bool {

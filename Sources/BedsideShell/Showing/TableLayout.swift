@@ -68,15 +68,17 @@ struct TableLayout {
     return text
   }
 
-  /// Whether every cell of a column is a number, so that they stand at the right.
+  /// Whether every cell of a column that holds anything is a number, so that they stand at the right.
   private func isNumber(_ column: Int) -> Bool {
     let column = isNumbered ? column - 1 : column
     if column < 0 { return true }
-    return table.rows.allSatisfy { row in
-      let cell = row.indices.contains(column) ? row[column] : ""
-      return cell.contains(where: \.isNumber)
-        && cell.allSatisfy { $0.isNumber || ".,+-−%".contains($0) }
-    }
+    let cells = table.rows.map { $0.indices.contains(column) ? $0[column] : "" }
+    return cells.contains { !$0.isEmpty }
+      && cells.allSatisfy { cell in
+        cell.isEmpty
+          || cell.contains(where: \.isNumber)
+            && cell.allSatisfy { $0.isNumber || ".,+-−%".contains($0) }
+      }
   }
 
   /// Each row with its cells on lines of their own.

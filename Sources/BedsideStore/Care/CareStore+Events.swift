@@ -118,7 +118,7 @@ extension CareStore {
 
   /// When the event of a key takes place, whether its version governs that day or not; where it was
   /// skipped later, when it would have.
-  private func scheduled(
+  func scheduled(
     _ key: EventKey, _ task: CareTask, enrolment: CivilDate?
   ) -> ScheduleEvent? {
     guard let timeline = task.schedule?.timeline(days: days, enrolment: enrolment) else {

@@ -26,8 +26,13 @@ extension OutcomeLine {
   }
 
   /// Reads a line; nil for one that says nothing this version understands.
-  static func statement(_ record: JournalRecord) -> Statement? {
-    (try? record.json()).flatMap { statement(record, $0) }
+  ///
+  /// Whoever needs the values alone leaves the whole results out, which are most of it.
+  static func statement(
+    _ record: JournalRecord, keepingResult: Bool = true
+  ) -> Statement? {
+    let node = keepingResult ? try? record.json() : record.head(before: "result")
+    return node.flatMap { statement(record, $0) }
   }
 
   /// What the line `record` says, which is read already.

@@ -9,6 +9,7 @@ extension ContentCheck {
     let folder = ContentFolder(path, dataFolder: dataFolder, files: files)
     check(reader.references, in: folder, log)
     for entry in reader.entries { check(entry, in: folder, log) }
+    checkSeries(root, reader.entries, in: folder, log)
     if let study { checkConsents(of: study, reader.entries, root, in: folder, log) }
     let used = Set(reader.references.map { ContentFolder.join(path, $0.path) })
     reportUnused(in: path, used)
@@ -58,7 +59,7 @@ extension ContentCheck {
   }
 
   /// The task in the file at `path`; what is wrong with it is said elsewhere.
-  private func task(_ path: String) -> OrderedTask? {
+  func task(_ path: String) -> OrderedTask? {
     guard let bytes = try? files.read(path) else { return nil }
     return TaskReader.read(bytes, file: path).task
   }

@@ -14,11 +14,14 @@ public struct EducationTopic: Hashable, Sendable {
   public var title: String
   /// What it consists of.
   public var source: Source
+  /// The heading under which it is offered below the study's charts; nil where it is not.
+  public var featured: String?
 
   /// Makes a topic.
-  public init(topic: String, title: String, source: Source) {
+  public init(topic: String, title: String, source: Source, featured: String? = nil) {
     self.topic = topic
     self.title = title
     self.source = source
+    self.featured = featured
   }
 }

@@ -41,6 +41,8 @@ public struct Study: Hashable, Sendable {
   public var education: [EducationTopic]
   /// Whom a participant can turn to, in order.
   public var contacts: [Contact]
+  /// The charts of what was recorded, in order.
+  public var charts: [ChartPlan]
   /// Who may use the content, and where it comes from.
   public var notice: ContentNotice
   /// Where to find help in a crisis; nil where nothing is said.
@@ -54,7 +56,7 @@ public struct Study: Hashable, Sendable {
     consent: String? = nil, dayStart: WallTime = .midnight, zone: Zone? = nil,
     side: BodySide? = nil,
     tasks: [CareTask] = [], education: [EducationTopic] = [], contacts: [Contact] = [],
-    notice: ContentNotice = ContentNotice(),
+    charts: [ChartPlan] = [], notice: ContentNotice = ContentNotice(),
     language: String? = nil
   ) {
     self.id = id
@@ -68,6 +70,7 @@ public struct Study: Hashable, Sendable {
     self.tasks = tasks
     self.education = education
     self.contacts = contacts
+    self.charts = charts
     self.notice = notice
     self.language = language
   }

@@ -13,6 +13,7 @@ extension StudyReader {
     reportConsents(study, object)
     reportCircles()
     reportEnrolment(study, object)
+    checkInsights(object)
   }
 
   private func reportVersions() {

@@ -50,6 +50,7 @@ public struct StudyReader {
     let nodes = object.requiredArray("tasks")
     let topics = object.array("education")
     let people = object.array("contacts")
+    let charts = object.array("insights")
     if let crisis = object.node("crisis") { study.crisis = CrisisText.read(crisis, log: log) }
     study.notice = ContentNotice(from: &object)
     study.language = log.languages.own?.description
@@ -61,6 +62,7 @@ public struct StudyReader {
     topicNames = topics.compactMap { $0["topic"]?.string }
     study.education = education(topics)
     study.contacts = contacts(people)
+    study.charts = self.charts(charts)
     check(study, object)
     return id == nil || title == nil ? nil : study
   }
@@ -72,13 +74,15 @@ public struct StudyReader {
       let topic = object.identifier("topic")
       let title = object.requiredText("title")
       let source = source(from: &object)
+      let featured = object.has("featured") ? object.requiredText("featured") : nil
       object.finish()
       guard let topic, let title, let source else { continue }
       if topics.contains(where: { $0.topic == topic }) {
         object.problem("The topic '\(topic)' stands twice. Give it another word.", at: "topic")
         continue
       }
-      topics.append(EducationTopic(topic: topic, title: title, source: source))
+      topics.append(
+        EducationTopic(topic: topic, title: title, source: source, featured: featured))
     }
     return topics
   }

@@ -1,4 +1,5 @@
 import BedsideCore
+import BedsideInsights
 import BedsideSchedule
 import BedsideStore
 import Testing
@@ -6,13 +7,15 @@ import Testing
 @testable import BedsideShell
 
 struct TranslationTests {
-  private static let targets = ["BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideShell"]
+  private static let targets = [
+    "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideInsights", "BedsideShell",
+  ]
 
   private func areas(_ language: InterfaceLanguage) -> [KeyValuePairs<String, String>] {
     switch language {
     case .german:
       Phrases.germanAreas + [Phrases.germanEvents] + Phrases.germanStoreAreas
-        + Phrases.germanShellAreas
+        + Phrases.germanInsightAreas + Phrases.germanShellAreas
     case .english: []
     }
   }

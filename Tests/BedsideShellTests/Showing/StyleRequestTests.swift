@@ -1,4 +1,5 @@
 import BedsideShell
+import BedsideStore
 import Testing
 
 struct StyleRequestTests {
@@ -39,5 +40,22 @@ struct StyleRequestTests {
     #expect(style(true, false, "xterm").drawsRules)
     #expect(!style(false, true, "xterm").drawsRules)
     #expect(!style(true, true, "dumb").drawsRules)
+    #expect(style(true, true, "xterm").hasBraille)
+    #expect(!style(true, true, "linux").hasBraille)
+  }
+
+  @Test func `the series of a chart have the colours of the palette, and none without colours`() {
+    let colors = { (colors: Style.Colors) in
+      Style(colors: colors, drawsRules: false, hasBoxCharacters: false)
+    }
+    let codes = ChartColor.allCases.map { color in
+      colors(.ansi256).render(StyledText("x", .series(color)))
+    }
+    #expect(
+      codes == [25, 166, 36, 214, 74, 175].map { "\u{1B}[38;5;\($0)mx\u{1B}[0m" })
+    let few = Set(
+      ChartColor.allCases.map { colors(.ansi16).render(StyledText("x", .series($0))) })
+    #expect(few.count == ChartColor.allCases.count)
+    #expect(colors(.none).render(StyledText("x", .series(.blue))) == "x")
   }
 }

@@ -44,6 +44,29 @@ struct ContentCheckTests {
       {"title": {"en": "More", "de": "Mehr"}, "file": {"en": "m.md", "de": "m.de.md"}}}]}
     """#
 
+  @Test func `a chart shows items that a version of its task has`() {
+    let charts = { (kind: String) in
+      #", "insights": [{"id": "c", "title": "C", "kind": "bar", "#
+        + #""series": [{"task": "good", "kind": "\#(kind)"}]}]"#
+    }
+    let found = { (kind: String) in
+      problems([
+        "c/study.json": StudyText.study(
+          [StudyText.entry("good", #", "survey": "tasks/good.json""#)], charts(kind))
+      ])
+    }
+    #expect(found("pain") == [])
+    #expect(found("progress") == [])
+    #expect(
+      found("pian") == [
+        "c/study.json:1:117: The task 'good' has no item 'pian'. Did you mean 'pain'?"
+      ])
+    #expect(
+      found("score.x") == [
+        "c/study.json:1:117: The task 'good' has no item 'score.x'. Name an item of the task."
+      ])
+  }
+
   @Test func `a task is checked in each of its languages`() {
     let found = problems(["c/tasks/good.json": Self.translated, "c/m.md": "More"])
     #expect(

@@ -65,10 +65,10 @@ struct StudyReaderTests {
       #"{"id": "s", "tasks": []}"#, 1, #"study.json:1:1: A study has no 'title'. Add "title": "…"."#
     ),
     (
-      StudyText.study([StudyText.entry("a")], #", "insights": {}"#), 0,
-      "study.json:1:27: A study has no member 'insights'. Known here: id, title, carePlan,"
-        + " carePlans, enrolment, consent, dayStart, zone, side, tasks, education, contacts, crisis,"
-        + " copyright, licence, source, language, languages."
+      StudyText.study([StudyText.entry("a")], #", "figures": {}"#), 0,
+      "study.json:1:27: A study has no member 'figures'. Known here: id, title, carePlan,"
+        + " carePlans, enrolment, consent, dayStart, zone, side, tasks, education, contacts,"
+        + " insights, crisis, copyright, licence, source, language, languages."
     ),
     (
       StudyText.study([StudyText.entry("a")], #", "dayStart": "4am""#), 0,

@@ -2,8 +2,8 @@ extension Phrases {
   /// The texts of this module in German, by area.
   public static var germanAreas: [KeyValuePairs<String, String>] {
     [
-      germanAnswers, germanAnswerErrors, germanColors, germanFiles, germanTimes, germanTimeErrors,
-      germanMeasures, germanWordErrors, germanZones,
+      germanAnswers, germanAnswerErrors, germanCalendar, germanColors, germanFiles, germanTimes,
+      germanTimeErrors, germanMeasures, germanWordErrors, germanZones,
     ]
   }
 }

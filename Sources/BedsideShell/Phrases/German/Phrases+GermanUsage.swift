@@ -4,6 +4,8 @@ extension Phrases {
   /// Commands that were not understood, and the help about commands, in German.
   static let germanUsage: KeyValuePairs<String, String> = [
     "usage.name.action": "Was",
+    "usage.name.chart": "Diagramm",
+    "usage.name.range": "Zeitraum",
     "usage.name.count": "Anzahl",
     "usage.name.participant": "Name",
     "usage.name.side": "Seite",

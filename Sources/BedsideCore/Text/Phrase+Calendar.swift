@@ -1,5 +1,3 @@
-internal import BedsideCore
-
 extension Phrase {
   private static let weekdays = [
     Phrase("weekday.1", "Mon"), Phrase("weekday.2", "Tue"), Phrase("weekday.3", "Wed"),
@@ -26,26 +24,28 @@ extension Phrase {
     Phrase("month.long.10", "Oct"), Phrase("month.long.11", "Nov"), Phrase("month.long.12", "Dec"),
   ]
 
-  static let shortDay = Phrase("date.short", "{weekday} {day} {month}")
-  static let longDay = Phrase("date.long", "{weekday} {day} {month} {year}")
-  static let dayAndTime = Phrase("date.time", "{date}, {time}")
+  package static let shortDay = Phrase("date.short", "{weekday} {day} {month}")
+  package static let longDay = Phrase("date.long", "{weekday} {day} {month} {year}")
+  package static let dayAndTime = Phrase("date.time", "{date}, {time}")
+  package static let dayAndMonth = Phrase("date.day", "{day} {month}")
+  package static let monthAndYear = Phrase("date.month", "{month} {year}")
 
   /// The short name of a weekday, 1 for Monday.
-  static func weekday(_ number: Int) -> Phrase { weekdays[(number - 1) % 7] }
+  package static func weekday(_ number: Int) -> Phrase { weekdays[(number - 1) % 7] }
 
   /// The short name of a month, 1 for January.
-  static func month(_ number: Int) -> Phrase { months[(number - 1) % 12] }
+  package static func month(_ number: Int) -> Phrase { months[(number - 1) % 12] }
 
   /// The name of a weekday in a date with its year, 1 for Monday.
-  static func longWeekday(_ number: Int) -> Phrase { longWeekdays[(number - 1) % 7] }
+  package static func longWeekday(_ number: Int) -> Phrase { longWeekdays[(number - 1) % 7] }
 
   /// The name of a month in a date with its year, 1 for January.
-  static func longMonth(_ number: Int) -> Phrase { longMonths[(number - 1) % 12] }
+  package static func longMonth(_ number: Int) -> Phrase { longMonths[(number - 1) % 12] }
 }
 
 extension Phrases {
   /// The date as a person says it: "Mon 30 Nov".
-  func short(_ date: CivilDate) -> String {
+  package func short(_ date: CivilDate) -> String {
     self(
       .shortDay,
       [
@@ -54,8 +54,18 @@ extension Phrases {
       ])
   }
 
+  /// The date without its day of the week, as an axis has it: "30 Nov".
+  package func dayAndMonth(_ date: CivilDate) -> String {
+    self(.dayAndMonth, ["day": String(date.day), "month": self(.month(date.month))])
+  }
+
+  /// The month of a date with its year: "Nov 2026".
+  package func monthAndYear(_ date: CivilDate) -> String {
+    self(.monthAndYear, ["month": self(.month(date.month)), "year": String(date.year)])
+  }
+
   /// The date with its year: "Mon 30 Nov 2026".
-  func long(_ date: CivilDate) -> String {
+  package func long(_ date: CivilDate) -> String {
     self(
       .longDay,
       [
@@ -65,12 +75,13 @@ extension Phrases {
   }
 
   /// The date and the time of day: "Mon 30 Nov, 8:05", or "Mon 30 Nov, 8:05 am".
-  func moment(_ local: LocalDateTime, _ conventions: Conventions = Conventions()) -> String {
+  package func moment(_ local: LocalDateTime, _ conventions: Conventions = Conventions()) -> String
+  {
     self(.dayAndTime, ["date": short(local.date), "time": clock(local.time, conventions)])
   }
 
   /// The time of day: "8:05", or "8:05 am".
-  func clock(_ time: WallTime, _ conventions: Conventions = Conventions()) -> String {
+  package func clock(_ time: WallTime, _ conventions: Conventions = Conventions()) -> String {
     let (hour, minute) = (time.hour, time.minute)
     if conventions.usesTwelveHours, let whole = WallTime(hour: hour, minute: minute) {
       return ClockText.show(whole, phrases: self, conventions: conventions)

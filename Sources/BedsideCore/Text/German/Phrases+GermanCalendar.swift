@@ -1,5 +1,3 @@
-internal import BedsideCore
-
 extension Phrases {
   /// Days, months and times, in German.
   static let germanCalendar: KeyValuePairs<String, String> = [
@@ -44,5 +42,7 @@ extension Phrases {
     "date.short": "{weekday}, {day}. {month}",
     "date.long": "{weekday}, {day}. {month} {year}",
     "date.time": "{date}, {time} Uhr",
+    "date.day": "{day}. {month}",
+    "date.month": "{month} {year}",
   ]
 }

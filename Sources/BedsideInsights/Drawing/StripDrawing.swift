@@ -1,0 +1,48 @@
+internal import BedsideCore
+internal import BedsideStore
+
+/// A sign for each day that says how much of what was due was done, in lines of whole weeks.
+struct StripDrawing {
+  let chart: Chart
+  let width: Int
+  let signs: ChartSigns
+  let words: ChartWords
+
+  var lines: [ChartLine] {
+    let labels = starts.map { words.phrases.dayAndMonth($0.lowerBound) }
+    let margin = labels.map { DisplayWidth.of($0) }.max() ?? 0
+    return chart.series.flatMap { series in
+      let values = series.valuesByDay
+      let head = chart.series.count > 1 ? [ChartLine(series.title)] : []
+      return head
+        + zip(labels, starts).map { label, days in
+          let blanks = String(repeating: " ", count: margin - DisplayWidth.of(label) + 1)
+          var line = ChartLine(label + blanks)
+          for offset in 0...days.lowerBound.days(until: days.upperBound) {
+            let value = values[days.lowerBound.adding(days: offset)]
+            line.add(String(sign(value)), value == nil ? .plain : .series(series.color))
+          }
+          return line
+        }
+    }
+  }
+
+  private func sign(_ value: Double?) -> Character {
+    guard let value else { return signs.days.undue }
+    return value >= 1 ? signs.days.all : value > 0 ? signs.days.part : signs.days.none
+  }
+
+  /// The days of each line: as many whole weeks as have room.
+  private var starts: [ClosedRange<CivilDate>] {
+    let weeks = max(1, (width - 8) / 7)
+    var starts: [ClosedRange<CivilDate>] = []
+    var day = chart.days.lowerBound
+    while day <= chart.days.upperBound {
+      let end = min(chart.days.upperBound, day.adding(days: weeks * 7 - 1))
+      starts.append(day...end)
+      guard end < .latest else { break }
+      day = end.adding(days: 1)
+    }
+    return starts
+  }
+}

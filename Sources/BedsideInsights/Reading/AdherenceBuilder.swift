@@ -1,0 +1,50 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+/// Collects how much of what was due was done, day by day, of one task or of all that count.
+struct AdherenceBuilder {
+  /// The task; nil for all.
+  private let task: String?
+  private let title: String
+  private let color: ChartColor
+  private var points: [DataPoint] = []
+
+  /// A builder for each series of a chart; one for all tasks where it has none.
+  static func all(
+    _ plan: ChartPlan, store: CareStore, allTasks: String
+  ) -> [AdherenceBuilder] {
+    if plan.series.isEmpty {
+      return [AdherenceBuilder(task: nil, title: allTasks, color: .usual(0))]
+    }
+    return plan.series.enumerated().map { index, series in
+      AdherenceBuilder(
+        task: series.task, title: series.title ?? store.title(of: series.task),
+        color: series.color ?? .usual(index))
+    }
+  }
+
+  private init(task: String?, title: String, color: ChartColor) {
+    self.task = task
+    self.title = title
+    self.color = color
+  }
+
+  /// Adds a day; what is still to be done today does not count yet.
+  mutating func add(_ page: DayPage, today: CivilDate) {
+    var tally = Tally(for: .mean)
+    let position = Double(page.day.dayNumber)
+    for event in page.events where task.map({ $0 == event.task.id }) ?? event.task.impactsAdherence
+    {
+      if page.day == today, !event.progress.isComplete { continue }
+      tally.add(event.progress.fraction, at: position)
+    }
+    guard page.day <= today, let value = tally.value(.mean) else { return }
+    points.append(DataPoint(day: page.day, position: position, tally: tally, value: value))
+  }
+
+  /// The series with all that was added.
+  var series: DataSeries {
+    DataSeries(title: title, color: color, aggregator: .mean, bucket: .day, points: points)
+  }
+}

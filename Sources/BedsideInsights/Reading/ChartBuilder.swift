@@ -1,0 +1,65 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+/// Collects the values of one chart.
+struct ChartBuilder {
+  private let plan: ChartPlan
+  private(set) var values: [SeriesBuilder] = []
+  private var adherence: [AdherenceBuilder] = []
+
+  init(_ plan: ChartPlan, _ store: CareStore, allTasks: String) {
+    self.plan = plan
+    if plan.kind == .adherence {
+      adherence = AdherenceBuilder.all(plan, store: store, allTasks: allTasks)
+    } else {
+      values = plan.series.enumerated().map { index, series in
+        SeriesBuilder(
+          series, bucket: plan.bucket, title: series.title ?? store.title(of: series),
+          color: series.color ?? .usual(index))
+      }
+    }
+  }
+
+  /// The tasks whose outcomes it needs.
+  var tasks: [String] { values.filter { $0.plan.source != .progress }.map(\.plan.task) }
+
+  /// Whether it needs whole results.
+  var needsResults: Bool { values.contains { $0.needsResults } }
+
+  /// Whether it needs to know what was planned.
+  var needsPages: Bool { !adherence.isEmpty || values.contains { $0.needsPlanned } }
+
+  /// Adds what is recorded for an event of a day.
+  mutating func add(_ stored: StoredOutcome, on day: CivilDate, _ days: DayRule) {
+    for index in values.indices { values[index].add(stored, on: day, days) }
+  }
+
+  /// Adds what was planned for a day, and how far it was done.
+  mutating func add(_ page: DayPage, today: CivilDate) {
+    for index in adherence.indices { adherence[index].add(page, today: today) }
+    for index in values.indices where values[index].needsPlanned {
+      for event in page.events where event.task.id == values[index].plan.task {
+        // What can still be done is no zero yet.
+        if page.day >= today, event.outcome == nil { continue }
+        values[index].add(event, on: page.day)
+      }
+    }
+  }
+
+  /// The chart of `days` with all that was added.
+  func chart(_ days: ClosedRange<CivilDate>) -> Chart {
+    Chart(plan, days: days, series: values.map(\.series) + adherence.map(\.series))
+  }
+}
+
+extension CareStore {
+  /// What a series is called whose plan does not say: as its kind, or as its task.
+  fileprivate func title(of series: SeriesPlan) -> String {
+    switch series.source {
+    case .value(let kind): kind
+    case .score(let id): id
+    case .values, .progress: title(of: series.task)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+public import BedsideCore
+internal import BedsideSchedule
+public import BedsideStore
+
+/// Reads what charts show from a participant's record, live.
+///
+/// The record is gone through once for all charts, month by month; what is kept is one tally for each
+/// stretch of time of each series.
+public struct InsightReader {
+  private let store: CareStore
+  /// What a series of adherence to all tasks is called.
+  private let allTasks: String
+
+  /// Makes a reader of the record of `store`.
+  ///
+  /// - Parameters:
+  ///   - store: The record.
+  ///   - allTasks: What a series of adherence to all tasks is called.
+  public init(_ store: CareStore, allTasks: String) {
+    self.store = store
+    self.allTasks = allTasks
+  }
+
+  /// The charts of `plans` with the values of the days in `range`, of which none lies ahead.
+  public func charts(
+    _ plans: [ChartPlan], on range: ClosedRange<CivilDate>
+  ) throws(CareError) -> [Chart] {
+    var builders = plans.map { ChartBuilder($0, store, allTasks: allTasks) }
+    let tasks = Set(builders.flatMap(\.tasks))
+    let days = store.days
+    if !tasks.isEmpty {
+      try store.eachOutcome(
+        of: tasks, startingOn: range, keepingResults: builders.contains { $0.needsResults }
+      ) { stored, day in
+        for index in builders.indices { builders[index].add(stored, on: day, days) }
+      }
+    }
+    if builders.contains(where: { $0.needsPages }) {
+      let today = store.today
+      try eachPage(of: range) { page in
+        for index in builders.indices where builders[index].needsPages {
+          builders[index].add(page, today: today)
+        }
+      }
+    }
+    return builders.map { $0.chart(range) }
+  }
+
+  /// Meets the pages of the days in `range`, a month at a time.
+  private func eachPage(
+    of range: ClosedRange<CivilDate>, _ body: (DayPage) -> Void
+  ) throws(CareError) {
+    var day = range.lowerBound
+    while day <= range.upperBound {
+      let end = min(range.upperBound, DayBucket(.month, holding: day).last)
+      for page in try store.pages(from: day, count: day.days(until: end) + 1) { body(page) }
+      guard end < .latest else { return }
+      day = end.adding(days: 1)
+    }
+  }
+}
+
+extension CareStore {
+  /// What a task is called, by its newest version.
+  func title(of task: String) -> String {
+    tasks.first { $0.id == task }?.versions.last?.title ?? task
+  }
+}
+
+extension ChartColor {
+  /// The colour of the series at `index` where its plan names none.
+  static func usual(_ index: Int) -> ChartColor { allCases[index % allCases.count] }
+}

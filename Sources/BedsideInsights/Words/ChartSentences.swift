@@ -1,0 +1,194 @@
+internal import BedsideCore
+internal import BedsideStore
+
+/// What is said of a chart in words: the same facts as its figure has.
+public struct ChartSentences: Sendable {
+  private let chart: Chart
+  private let words: ChartWords
+
+  /// Makes the sentences of a chart.
+  public init(_ chart: Chart, words: ChartWords) {
+    self.chart = chart
+    self.words = words
+  }
+
+  private var phrases: Phrases { words.phrases }
+
+  /// A sentence or two for each series: how many values, of which days, first, last and change,
+  /// median and ends.
+  public var summaries: [String] {
+    if chart.isEmpty {
+      return [
+        phrases(
+          .chartEmpty, ["from": day(chart.days.lowerBound), "to": day(chart.days.upperBound)])
+      ]
+    }
+    return chart.series.map { series in
+      guard let summary = SeriesSummary(series) else {
+        return phrases(.chartSeriesEmpty, ["title": series.title])
+      }
+      return chart.plan.kind == .adherence ? done(series) : text(series, summary)
+    }
+  }
+
+  private func text(_ series: DataSeries, _ summary: SeriesSummary) -> String {
+    let value = { (number: Double) in words.value(number, series) }
+    if summary.count == 1 {
+      return phrases(
+        .chartOne,
+        [
+          "title": series.title, "last": inBand(summary.last, series),
+          "to": day(summary.period.upperBound),
+        ])
+    }
+    return phrases(
+      .chartSummary,
+      [
+        "title": series.title, "count": String(summary.count),
+        "from": day(summary.period.lowerBound), "to": day(summary.period.upperBound),
+        "first": inBand(summary.first, series), "last": inBand(summary.last, series),
+        "change": change(summary.change, series), "median": value(summary.median),
+        "least": words.number(summary.quantiles.least ?? summary.first),
+        "greatest": value(summary.quantiles.greatest ?? summary.last),
+      ])
+  }
+
+  private func done(_ series: DataSeries) -> String {
+    let names: KeyValuePairs = [
+      "title": series.title, "done": String(series.values.count { $0 >= 1 }),
+      "part": String(series.values.count { $0 > 0 && $0 < 1 }),
+    ]
+    return phrases(.chartDone, count: series.points.count, names)
+  }
+
+  private func change(_ amount: Double, _ series: DataSeries) -> String {
+    if amount == 0 { return phrases(.chartSame) }
+    return phrases(
+      amount > 0 ? .chartHigher : .chartLower, ["amount": words.value(amount.magnitude, series)])
+  }
+
+  /// A value with the name of its range, where it has one: ranges are those of the first series, and of
+  /// others in the same unit.
+  private func inBand(_ number: Double, _ series: DataSeries) -> String {
+    let text = words.value(number, series)
+    guard series.units == chart.series.first?.units else { return text }
+    let band = chart.plan.bands.first { band in band.upTo.map { number <= $0 } ?? true }
+    guard let band else { return text }
+    return phrases(.chartInBand, ["value": text, "band": band.label])
+  }
+
+  private func day(_ day: CivilDate) -> String { phrases.long(day) }
+
+  /// The names of the ranges of values with their limits; nil where there are none.
+  public var bands: String? {
+    if chart.plan.bands.isEmpty { return nil }
+    let texts = chart.plan.bands.map { band in
+      band.upTo.map {
+        phrases(.chartBandUpTo, ["label": band.label, "limit": words.number($0)])
+      } ?? phrases(.chartBandAbove, ["label": band.label])
+    }
+    return phrases(.chartBands, ["bands": texts.joined(separator: ", ")])
+  }
+
+  /// What the first days were like and what the last ones are, for each series of which enough is known.
+  public var comparisons: [String] {
+    guard chart.plan.kind != .adherence else { return [] }
+    return chart.series.compactMap { series in
+      guard let summary = SeriesSummary(series), let early = summary.baseline,
+        let late = summary.recent
+      else { return nil }
+      return phrases(
+        .chartBaseline,
+        [
+          "title": series.title, "earlier": words.value(early.median, series),
+          "from": phrases.short(early.days.lowerBound), "to": phrases.short(early.days.upperBound),
+          "count": String(early.count), "later": words.value(late.median, series),
+          "lateFrom": phrases.short(late.days.lowerBound),
+          "lateTo": phrases.short(late.days.upperBound), "lateCount": String(late.count),
+          "change": change(late.median - early.median, series),
+        ])
+    }
+  }
+
+  /// The medians of the days of the week, for each series of which two days are known well enough.
+  public var weekdays: [String] {
+    guard chart.plan.kind != .adherence, chart.plan.bucket == .day || chart.plan.bucket == .event
+    else { return [] }
+    return chart.series.compactMap { series in
+      let known = WeekdayPattern(series).known
+      guard known.count >= 2 else { return nil }
+      let texts = known.map { day in
+        phrases(
+          .chartWeekday,
+          [
+            "day": phrases(.weekday(day.weekday)), "median": words.number(day.median),
+            "count": String(day.count),
+          ])
+      }
+      return phrases(
+        .chartWeekdays, ["title": series.title, "days": texts.joined(separator: ", ")])
+    }
+  }
+
+  /// How the series of the chart move with each other, and that this tells no cause.
+  public var pairings: [String] {
+    let pairings = Pairing.all(chart)
+    let sentences = pairings.map { pairing in
+      phrases(
+        pairing.lag == 0 ? .pairSameDay : .pairNextDay,
+        [
+          "first": chart.series[pairing.first].title,
+          "second": chart.series[pairing.second].title, "finding": finding(pairing.correlation),
+        ])
+    }
+    let isSaid = pairings.contains { $0.correlation.coefficient != nil }
+    return isSaid ? sentences + [phrases(.pairCauses)] : sentences
+  }
+
+  private func finding(_ correlation: Correlation) -> String {
+    let count = String(correlation.count)
+    guard let coefficient = correlation.coefficient, let interval = correlation.interval,
+      let direction = correlation.direction
+    else {
+      return correlation.count < Correlation.fewest
+        ? phrases(.pairTooFew, ["count": count, "fewest": String(Correlation.fewest)])
+        : phrases(.pairConstant, ["count": count])
+    }
+    let phrase: Phrase =
+      switch direction {
+      case .together: .pairTogether
+      case .opposite: .pairOpposite
+      case .unclear: .pairUnclear
+      }
+    return phrases(
+      phrase,
+      [
+        "coefficient": words.coefficient(coefficient),
+        "lower": words.coefficient(interval.lowerBound),
+        "upper": words.coefficient(interval.upperBound), "count": count,
+      ])
+  }
+
+  /// A sentence for each stretch of time, or for each point where they have their own times, with
+  /// what each series has there.
+  public var points: [String] {
+    if chart.isEmpty { return [] }
+    return ChartTable(chart, words: words).spoken
+  }
+
+  /// What a figure leaves out that has no room for everything; nil where it leaves nothing out.
+  public static func omission(of figure: ChartFigure, _ words: ChartWords) -> String? {
+    let longer: String? =
+      switch figure.longerBucket {
+      case nil, .event, .day: nil
+      case .week: words.phrases(.chartWeeks)
+      case .month: words.phrases(.chartMonths)
+      case .year: words.phrases(.chartYears)
+      }
+    let cut = figure.firstDrawn.map {
+      words.phrases(.chartCut, ["day": words.phrases.long($0)])
+    }
+    let sentences = [longer, cut].compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+}

@@ -1,0 +1,94 @@
+internal import BedsideCore
+
+extension Phrase {
+  static let chartSeries = Phrase("chart.series", "{title} ({units})")
+  static let chartValue = Phrase("chart.value", "{value}␣{units}")
+  static let chartGap = Phrase("chart.gap", "nothing recorded")
+  static let chartZero = Phrase("chart.zero", "zero")
+  static let chartAllDone = Phrase("chart.day.all", "all done")
+  static let chartPartDone = Phrase("chart.day.part", "done in part")
+  static let chartNoneDone = Phrase("chart.day.none", "nothing done")
+  static let chartNoneDue = Phrase("chart.day.undue", "nothing due")
+  static let chartLevel = Phrase("chart.level", "{lower} to {upper}")
+  static let chartBoxMiddle = Phrase("chart.box.middle", "median")
+  static let chartBoxFill = Phrase("chart.box.fill", "middle half")
+  static let chartBoxEnds = Phrase("chart.box.ends", "least to greatest")
+  static let chartBandUpTo = Phrase("chart.band.upTo", "{label} up to {limit}")
+  static let chartBandAbove = Phrase("chart.band.above", "{label} above")
+  static let chartBands = Phrase("chart.bands", "Ranges: {bands}.")
+
+  static let chartWeeks = Phrase(
+    "chart.weeks", "There is no room for every day: each value is drawn for a week.")
+  static let chartMonths = Phrase(
+    "chart.months", "There is no room for every day: each value is drawn for a month.")
+
+  static let chartYears = Phrase(
+    "chart.years", "There is no room for every day: each value is drawn for a year.")
+  static let chartCut = Phrase("chart.cut", "There is room only for the time from {day} on.")
+
+  static let chartEmpty = Phrase(
+    "chart.empty", "Nothing was recorded from {from} to {to}.")
+  static let chartSeriesEmpty = Phrase("chart.series.empty", "{title}: nothing was recorded.")
+  static let chartOne = Phrase("chart.one", "{title}: one value, {last}, on {to}.")
+  static let chartSummary = Phrase(
+    "chart.summary",
+    "{title}: n␣{count}, {from} to {to}. First {first}, last {last}, {change}. Median {median}, from"
+      + " {least} to {greatest}.")
+  static let chartHigher = Phrase("chart.higher", "{amount} higher")
+  static let chartLower = Phrase("chart.lower", "{amount} lower")
+  static let chartSame = Phrase("chart.same", "no change")
+  static let chartInBand = Phrase("chart.inBand", "{value} ({band})")
+  static let chartDone = Phrase(
+    "chart.done", one: "{title}: all done on {done} of {count} day, part of it on {part}.",
+    other: "{title}: all done on {done} of {count} days, part of it on {part}.")
+
+  static let chartBaseline = Phrase(
+    "chart.baseline",
+    "{title}: median {earlier} at first ({from} to {to}, n␣{count}), {later} of late ({lateFrom} to"
+      + " {lateTo}, n␣{lateCount}): {change}.")
+  static let chartWeekdays = Phrase(
+    "chart.weekdays", "{title} by days of the week, medians: {days}.")
+  static let chartWeekday = Phrase("chart.weekday", "{day} {median} (n␣{count})")
+
+  static let pairSameDay = Phrase("pair.sameDay", "{first} and {second} on the same day: {finding}")
+  static let pairNextDay = Phrase(
+    "pair.nextDay", "{first} and {second} on the next day: {finding}")
+  static let pairTogether = Phrase(
+    "pair.together",
+    "they move together (Spearman {coefficient}, 95␣% interval {lower} to {upper}, n␣{count}).")
+  static let pairOpposite = Phrase(
+    "pair.opposite",
+    "they move opposite ways (Spearman {coefficient}, 95␣% interval {lower} to {upper}, n␣{count})."
+  )
+  static let pairUnclear = Phrase(
+    "pair.unclear",
+    "no clear link (Spearman {coefficient}, 95␣% interval {lower} to {upper}, n␣{count}).")
+  static let pairConstant = Phrase(
+    "pair.constant", "one of them never changes, so that nothing can be said (n␣{count}).")
+  static let pairTooFew = Phrase(
+    "pair.tooFew", "too few days to say (n␣{count}; it takes {fewest}).")
+  static let pairCauses = Phrase(
+    "pair.causes", "That two things move together does not say that one is the cause of the other.")
+
+  static let weeklyValues = Phrase(
+    "weekly.values",
+    one: "{title}: median {median}, on {count} day; highest {highest} on {day}.",
+    other: "{title}: median {median}, on {count} of 7 days; highest {highest} on {day}.")
+  static let weeklyFlat = Phrase(
+    "weekly.flat", one: "{title}: {median}, on {count} day.",
+    other: "{title}: {median}, on {count} of 7 days.")
+  static let weeklyMedianBefore = Phrase("weekly.medianBefore", "{median} (was {before})")
+  static let weeklyNothing = Phrase("weekly.nothing", "{title}: nothing was recorded.")
+  static let weeklyAllDone = Phrase(
+    "weekly.allDone", one: "{title}: all done on {done} of {count} day.",
+    other: "{title}: all done on {done} of {count} days.")
+  static let weeklyNothingDue = Phrase("weekly.nothingDue", "{title}: nothing was due.")
+
+  static let chartPoint = Phrase("chart.point", "{day}: {values}.")
+  static let chartNothing = Phrase("chart.nothing", "{title} nothing recorded")
+  static let chartTitled = Phrase("chart.titled", "{title} {value}")
+  static let chartColumnDay = Phrase("chart.column.day", "Day")
+  static let chartColumnWeek = Phrase("chart.column.week", "Week from")
+  static let chartColumnMonth = Phrase("chart.column.month", "Month")
+  static let chartColumnYear = Phrase("chart.column.year", "Year")
+}

@@ -1,0 +1,79 @@
+public import BedsideCore
+
+extension Phrases {
+  /// The texts of this module in German, by area.
+  public static var germanInsightAreas: [KeyValuePairs<String, String>] { [germanCharts] }
+
+  /// Charts and what is said of them, in German.
+  private static let germanCharts: KeyValuePairs<String, String> = [
+    "chart.series": "{title} ({units})",
+    "chart.value": "{value}␣{units}",
+    "chart.gap": "nichts erfasst",
+    "chart.zero": "null",
+    "chart.day.all": "alles erledigt",
+    "chart.day.part": "teilweise erledigt",
+    "chart.day.none": "nichts erledigt",
+    "chart.day.undue": "nichts fällig",
+    "chart.level": "{lower} bis {upper}",
+    "chart.box.middle": "Median",
+    "chart.box.fill": "mittlere Hälfte",
+    "chart.box.ends": "kleinster bis größter Wert",
+    "chart.band.upTo": "{label} bis {limit}",
+    "chart.band.above": "{label} darüber",
+    "chart.bands": "Bereiche: {bands}.",
+    "chart.weeks": "Für jeden Tag ist kein Platz: Jeder Wert steht für eine Woche.",
+    "chart.months": "Für jeden Tag ist kein Platz: Jeder Wert steht für einen Monat.",
+    "chart.years": "Für jeden Tag ist kein Platz: Jeder Wert steht für ein Jahr.",
+    "chart.cut": "Platz ist nur für die Zeit ab {day}.",
+    "chart.empty": "Von {from} bis {to} wurde nichts erfasst.",
+    "chart.series.empty": "{title}: Es wurde nichts erfasst.",
+    "chart.one": "{title}: ein Wert, {last}, am {to}.",
+    "chart.summary":
+      "{title}: n␣{count}, {from} bis {to}. Zuerst {first}, zuletzt {last}, {change}. Median {median},"
+      + " von {least} bis {greatest}.",
+    "chart.higher": "{amount} höher",
+    "chart.lower": "{amount} niedriger",
+    "chart.same": "unverändert",
+    "chart.inBand": "{value} ({band})",
+    "chart.done.one": "{title}: alles erledigt an {done} von␣{count} Tag, teilweise an {part}.",
+    "chart.done.other": "{title}: alles erledigt an {done} von␣{count} Tagen, teilweise an {part}.",
+    "chart.baseline":
+      "{title}: am Anfang Median {earlier} ({from} bis {to}, n␣{count}), zuletzt {later} ({lateFrom}"
+      + " bis {lateTo}, n␣{lateCount}): {change}.",
+    "chart.weekdays": "{title} nach Wochentagen, Mediane: {days}.",
+    "chart.weekday": "{day} {median} (n␣{count})",
+    "pair.sameDay": "{first} und {second} am selben Tag: {finding}",
+    "pair.nextDay": "{first} und {second} am Tag danach: {finding}",
+    "pair.together":
+      "Sie bewegen sich gemeinsam (Spearman {coefficient}, 95-%-Intervall {lower} bis {upper},"
+      + " n␣{count}).",
+    "pair.opposite":
+      "Sie bewegen sich gegenläufig (Spearman {coefficient}, 95-%-Intervall {lower} bis {upper},"
+      + " n␣{count}).",
+    "pair.unclear":
+      "kein klarer Zusammenhang (Spearman {coefficient}, 95-%-Intervall {lower} bis {upper},"
+      + " n␣{count}).",
+    "pair.constant": "Eines davon ändert sich nie, sodass sich nichts sagen lässt (n␣{count}).",
+    "pair.tooFew": "zu wenige Tage für eine Aussage (n␣{count}; es braucht {fewest}).",
+    "pair.causes":
+      "Dass sich zwei Dinge gemeinsam bewegen, sagt nicht, dass eines die Ursache des anderen ist.",
+    "weekly.values.one":
+      "{title}: Median {median}, an {count} Tag; höchster Wert {highest} am {day}.",
+    "weekly.values.other":
+      "{title}: Median {median}, an {count} von 7 Tagen; höchster Wert {highest} am {day}.",
+    "weekly.flat.one": "{title}: {median}, an {count} Tag.",
+    "weekly.flat.other": "{title}: {median}, an {count} von 7 Tagen.",
+    "weekly.medianBefore": "{median} (davor {before})",
+    "weekly.nothing": "{title}: Es wurde nichts erfasst.",
+    "weekly.allDone.one": "{title}: alles erledigt an {done} von {count} Tag.",
+    "weekly.allDone.other": "{title}: alles erledigt an {done} von {count} Tagen.",
+    "weekly.nothingDue": "{title}: Es war nichts fällig.",
+    "chart.point": "{day}: {values}.",
+    "chart.nothing": "{title} nichts erfasst",
+    "chart.titled": "{title} {value}",
+    "chart.column.day": "Tag",
+    "chart.column.week": "Woche ab",
+    "chart.column.month": "Monat",
+    "chart.column.year": "Jahr",
+  ]
+}

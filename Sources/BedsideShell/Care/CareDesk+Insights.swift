@@ -1,0 +1,127 @@
+internal import BedsideCore
+internal import BedsideInsights
+internal import BedsideSchedule
+internal import BedsideStore
+
+extension CareDesk {
+  /// Shows all charts of the study, what they come to, and what to read about them.
+  public func showInsights(_ range: InsightRange, _ form: ChartForm) -> ExitCode {
+    let plans = content.charts
+    if plans.isEmpty, !isJSON, !isPlain {
+      renderer.show(.text(phrases(.insightsNone)))
+      return .done
+    }
+    return showing { () throws(CareError) in
+      let charts = try charts(plans, range)
+      if write(charts) { return .done }
+      let days = charts.first?.days ?? store.today...store.today
+      let title = phrases(
+        .insightsTitle,
+        ["from": phrases.long(days.lowerBound), "to": phrases.long(days.upperBound)])
+      renderer.show([.title(title)], on: .data)
+      for chart in charts {
+        let page = ChartPage(chart: chart, form: form, desk: self)
+        renderer.show([.gap, .heading(chart.plan.title)] + page.blocks, on: .data)
+      }
+      renderer.show(featured, on: .data)
+      return .done
+    }
+  }
+
+  /// Shows one chart; lists them all where none is named and there are several.
+  public func showChart(
+    _ name: String?, _ range: InsightRange, _ form: ChartForm
+  ) -> ExitCode {
+    let plans = content.charts
+    guard let name = name ?? (plans.count == 1 ? plans[0].id : nil) else { return listCharts() }
+    guard let plan = plans.first(where: { $0.id == name }) else {
+      let nearest = Suggestion.nearest(to: name, among: plans.map(\.id))
+      let names: KeyValuePairs = ["chart": name, "nearest": nearest ?? ""]
+      renderer.show(.text(phrases(nearest == nil ? .noChart : .noChartNear, names), .problem))
+      return .noSuchThing
+    }
+    return showing { () throws(CareError) in
+      let charts = try charts([plan], range)
+      if write(charts) { return .done }
+      for chart in charts {
+        let names: KeyValuePairs = [
+          "title": chart.plan.title, "from": phrases.long(chart.days.lowerBound),
+          "to": phrases.long(chart.days.upperBound),
+        ]
+        let page = ChartPage(chart: chart, form: form, desk: self)
+        renderer.show(
+          [.title(phrases(.insightsChartTitle, names)), .gap] + page.blocks, on: .data)
+      }
+      return .done
+    }
+  }
+
+  /// Lists the charts.
+  private func listCharts() -> ExitCode {
+    let plans = content.charts
+    let records = plans.map { plan in
+      JSONValue.object([
+        "chart": .string(plan.id), "title": .string(plan.title),
+        "kind": .string(plan.kind.rawValue),
+      ])
+    }
+    if isJSON {
+      renderer.write(.object(["format": 1, "charts": .array(records)]))
+    } else if isPlain {
+      renderer.write(records, columns: ["chart", "title", "kind"])
+    } else if plans.isEmpty {
+      renderer.show(.text(phrases(.insightsNone)))
+    } else if renderer.isAccessible {
+      let sentences = plans.map { plan in
+        Block.text(phrases(.insightsSentence, ["title": plan.title, "chart": plan.id]))
+      }
+      renderer.show([.title(phrases(.insightsList)), .gap] + sentences, on: .data)
+    } else {
+      let entries = plans.map { Block.Entry($0.id, StyledText($0.title)) }
+      renderer.show(
+        [.title(phrases(.insightsList)), .gap, .entries(entries)], on: .data)
+    }
+    return .done
+  }
+
+  private func charts(
+    _ plans: [ChartPlan], _ range: InsightRange
+  ) throws(CareError) -> [Chart] {
+    let days = range.days(first: try store.firstRecordedDay(), today: store.today)
+    let reader = InsightReader(store, allTasks: phrases(.insightsAllTasks))
+    let charts = try reader.charts(plans, on: days)
+    guard range == .all else { return charts }
+    // The record begins somewhere in its first month.
+    let start = charts.flatMap(\.series).compactMap(\.points.first?.day).min()
+    return charts.map { chart in
+      var chart = chart
+      chart.days = min(start ?? days.upperBound, days.upperBound)...days.upperBound
+      return chart
+    }
+  }
+
+  /// Writes charts for other programs, where that is asked for; whether it was.
+  private func write(_ charts: [Chart]) -> Bool {
+    let words = ChartWords(phrases: phrases, conventions: conventions)
+    if isJSON {
+      let charts = charts.map { ChartTable($0, words: words).json }
+      renderer.write(.object(["format": 1, "charts": .array(charts)]))
+    } else if isPlain {
+      renderer.write(
+        charts.flatMap { ChartTable($0, words: words).records },
+        columns: ["chart", "series", "day", "value", "units", "n"])
+    }
+    return isJSON || isPlain
+  }
+
+  /// What there is to read below the charts, each with the command that opens it.
+  private var featured: [Block] {
+    let topics = content.topics.filter { $0.featured != nil }
+    if topics.isEmpty { return [] }
+    let sentences = topics.map { topic in
+      Block.text(
+        phrases(.learnSentence, ["title": topic.featured ?? topic.title, "topic": topic.topic]))
+    }
+    return [.gap, .heading(phrases(.insightsRead))] + sentences
+  }
+}

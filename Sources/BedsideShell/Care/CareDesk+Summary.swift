@@ -1,0 +1,50 @@
+public import BedsideCore
+internal import BedsideInsights
+internal import BedsideStore
+
+extension CareDesk {
+  /// Says what the seven days up to `day` came to, chart by chart, in sentences alone.
+  public func showSummary(upTo day: CivilDate) -> ExitCode {
+    let plans = content.charts
+    if plans.isEmpty, !isJSON, !isPlain {
+      renderer.show(.text(phrases(.insightsNone)))
+      return .done
+    }
+    return showing { () throws(CareError) in
+      let reader = InsightReader(store, allTasks: phrases(.insightsAllTasks))
+      // Every chart is of days here, whatever it shows elsewhere.
+      let daily = plans.map { plan in
+        var plan = plan
+        plan.bucket = plan.bucket == .event ? .event : .day
+        return plan
+      }
+      let days = day.adding(days: 1 - WeekSentences.days.read)...day
+      let words = ChartWords(phrases: phrases, conventions: conventions)
+      let sentences = try reader.charts(daily, on: days).flatMap {
+        WeekSentences($0, words: words).all
+      }
+      show(sentences, of: day.adding(days: 1 - WeekSentences.days.week)...day)
+      return .done
+    }
+  }
+
+  private func show(_ sentences: [String], of week: ClosedRange<CivilDate>) {
+    if isJSON {
+      renderer.write(
+        .object([
+          "format": 1, "from": .string(week.lowerBound.description),
+          "to": .string(week.upperBound.description),
+          "sentences": .array(sentences.map { .string($0.withPlainBlanks) }),
+        ]))
+    } else if isPlain {
+      renderer.write(lines: sentences)
+    } else {
+      let names: KeyValuePairs = [
+        "study": content.title, "from": phrases.long(week.lowerBound),
+        "to": phrases.long(week.upperBound),
+      ]
+      renderer.show(
+        [.title(phrases(.summaryTitle, names)), .gap] + sentences.map { .text($0) }, on: .data)
+    }
+  }
+}

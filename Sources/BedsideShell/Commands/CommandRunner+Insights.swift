@@ -1,0 +1,59 @@
+internal import BedsideCore
+internal import BedsideInsights
+internal import BedsideStore
+
+extension CommandRunner {
+  /// Shows all charts, or one.
+  func insights(_ command: CommandName, _ desk: CareDesk) -> Program.End {
+    var words = invocation.arguments
+    // A range alone is of all charts, unless one has that name.
+    let isNamed =
+      command == .chart
+      && words.first.map { word in
+        InsightRange(word, phrases) == nil || desk.content.charts.contains { $0.id == word }
+      } ?? false
+    let name = isNamed ? words.removeFirst() : nil
+    if words.count > 1 { return fail(phrases(.unexpectedArgument, ["text": words[1]]), .usage) }
+    let signs = invocation.options["signs"].flatMap(ChartSigns.init)
+    let form = ChartForm(isTable: invocation.has("table"), signs: signs)
+    return inDays(words.first, today: desk.store.today) { range in
+      Program.End(
+        command == .chart
+          ? desk.showChart(name, range, form) : desk.showInsights(range, form))
+    }
+  }
+
+  /// Says what the week up to a day came to.
+  func summary(_ desk: CareDesk) -> Program.End {
+    onDay(at: 0, desk) { day in
+      if let day, day > desk.store.today {
+        return fail(phrases(.rangeAhead, ["day": phrases.long(day)]), .usage)
+      }
+      return Program.End(desk.showSummary(upTo: day ?? desk.store.today))
+    }
+  }
+
+  /// Does something for the days that a word or the options ask for.
+  private func inDays(
+    _ word: String?, today: CivilDate, _ body: (InsightRange) -> Program.End
+  ) -> Program.End {
+    if let word {
+      guard let range = InsightRange(word, phrases) else {
+        return fail(phrases(.notARange, ["text": word]), .usage)
+      }
+      if invocation.has("from") || invocation.has("to") {
+        return fail(phrases(.twoRanges), .usage)
+      }
+      return body(range)
+    }
+    return inRange { range in
+      if range.isOpen { return body(.usual) }
+      for day in [range.from, range.to] {
+        if let day, day > today {
+          return fail(phrases(.rangeAhead, ["day": phrases.long(day)]), .usage)
+        }
+      }
+      return body(.between(range.from, range.to))
+    }
+  }
+}

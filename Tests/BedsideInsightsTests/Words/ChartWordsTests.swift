@@ -1,0 +1,124 @@
+import BedsideCore
+import BedsideInsights
+import BedsideStore
+import Testing
+
+struct ChartWordsTests {
+  @Test(
+    arguments: [
+      (0, "0"), (4, "4"), (4.25, "4.25"), (4.005, "4.01"), (1.0 / 3, "0.33"), (0.0123, "0.012"),
+      (0.00123, "0.00123"), (-2.5, "-2.5"),
+      (1204, "1,204"), (1234567.891, "1,234,567.89"), (1e300, "1e300"), (-2.5e12, "-2.5e12"),
+      (0.00001234, "1.23e-5"), (-0.0, "0"),
+    ] as [(Double, String)])
+  func `numbers are as short as they can be`(number: Double, text: String) {
+    #expect(ChartWords().number(number) == text)
+  }
+
+  private func sentences(_ chart: Chart) -> ChartSentences {
+    ChartSentences(chart, words: ChartWords())
+  }
+
+  @Test func `a summary says how many, when, first, last, change, middle and ends`() {
+    let chart = Samples.chart(
+      .bar, [Samples.series([6, 4, nil, 3.5], units: "of 10")], days: 4,
+      bands: [.init(upTo: 4, label: "mild"), .init(upTo: nil, label: "strong")])
+    #expect(
+      sentences(chart).summaries.withPlainBlanks == [
+        "Pain: n 3, Sun 1 Mar 2026 to Wed 4 Mar 2026. First 6 of 10 (strong), last 3.5 of 10 (mild),"
+          + " 2.5 of 10 lower. Median 4 of 10, from 3.5 to 6 of 10."
+      ])
+    #expect(sentences(chart).bands == "Ranges: mild up to 4, strong above.")
+  }
+
+  @Test func `one value, none, and none at all are said as they are`() {
+    let one = Samples.chart(
+      .line, [Samples.series([nil, 4], units: "h"), Samples.series("Sleep", [nil, nil])], days: 2)
+    #expect(
+      sentences(one).summaries.withPlainBlanks == [
+        "Pain: one value, 4 h, on Mon 2 Mar 2026.", "Sleep: nothing was recorded.",
+      ])
+    let none = Samples.chart(.line, [Samples.series([nil])], days: 3)
+    #expect(
+      sentences(none).summaries.withPlainBlanks == [
+        "Nothing was recorded from Sun 1 Mar 2026 to Tue 3 Mar 2026."
+      ])
+    #expect(sentences(none).points.withPlainBlanks == [])
+  }
+
+  @Test func `ranges are those of the first series, not of others in another unit`() {
+    let chart = Samples.chart(
+      .line, [Samples.series([2, 3]), Samples.series("Sleep", [7, 8], units: "h")], days: 2,
+      bands: [.init(upTo: 4, label: "mild"), .init(upTo: nil, label: "strong")])
+    #expect(sentences(chart).summaries[0].contains("last 3 (mild)"))
+    #expect(sentences(chart).summaries.withPlainBlanks[1].contains("last 8 h, 1 h higher"))
+  }
+
+  @Test func `no change is said so`() {
+    let chart = Samples.chart(.bar, [Samples.series([4, 4])], days: 2)
+    #expect(sentences(chart).summaries.withPlainBlanks[0].contains("First 4, last 4, no change."))
+  }
+
+  @Test func `every gap is in the sentences and in the table`() {
+    let chart = Samples.chart(
+      .bar, [Samples.series([6, nil], units: "of 10"), Samples.series("Sleep", [7.5, nil])], days: 2
+    )
+    #expect(
+      sentences(chart).points.withPlainBlanks == [
+        "Sun 1 Mar 2026: Pain 6 of 10, Sleep 7.5.",
+        "Mon 2 Mar 2026: Pain nothing recorded, Sleep nothing recorded.",
+      ])
+    let table = ChartTable(chart, words: ChartWords())
+    #expect(table.headings == ["Day", "Pain (of 10)", "Sleep"])
+    #expect(table.rows == [["Sun 1 Mar 2026", "6", "7.5"], ["Mon 2 Mar 2026", "", ""]])
+  }
+
+  @Test func `adherence is told in days`() {
+    let chart = Samples.chart(
+      .adherence, [Samples.series("All tasks", [1, 0.5, 0, nil, 1])], days: 5)
+    #expect(
+      sentences(chart).summaries.withPlainBlanks == [
+        "All tasks: all done on 2 of 4 days, part of it on 1."
+      ])
+    #expect(sentences(chart).comparisons.withPlainBlanks == [])
+  }
+
+  @Test func `what was at first is compared with what is of late`() {
+    let chart = Samples.chart(
+      .bar, [Samples.series((0..<10).map { Optional(Double(10 - $0)) }, units: "of 10")], days: 10)
+    #expect(
+      sentences(chart).comparisons.withPlainBlanks == [
+        "Pain: median 8 of 10 at first (Sun 1 Mar to Thu 5 Mar, n 5), 3 of 10 of late (Fri 6 Mar to"
+          + " Tue 10 Mar, n 5): 5 of 10 lower."
+      ])
+  }
+
+  @Test func `the days of the week are told with their counts`() {
+    let chart = Samples.chart(
+      .bar, [Samples.series((0..<21).map { Optional(Double($0 % 7)) })], days: 21)
+    #expect(
+      sentences(chart).weekdays.withPlainBlanks == [
+        "Pain by days of the week, medians: Mon 1 (n 3), Tue 2 (n 3), Wed 3 (n 3), Thu 4 (n 3),"
+          + " Fri 5 (n 3), Sat 6 (n 3), Sun 0 (n 3)."
+      ])
+  }
+
+  @Test func `how two series move is told with numbers, and never as a cause`() {
+    let a = (0..<20).map { Optional(Double($0)) }
+    let b = (0..<20).map { Optional(Double(($0 * 7) % 20)) }
+    let chart = Samples.chart(
+      .bar, [Samples.series("Pain", a), Samples.series("Sleep", b)], days: 20)
+    let told = sentences(chart).pairings.withPlainBlanks
+    #expect(told.count == 4)
+    #expect(told[0].hasPrefix("Pain and Sleep on the same day: no clear link (Spearman "))
+    #expect(told[2].hasPrefix("Sleep and Pain on the next day: "))
+    #expect(
+      told[3]
+        == "That two things move together does not say that one is the cause of the other.")
+    let few = Samples.chart(
+      .bar, [Samples.series("Pain", [1, 2, 3]), Samples.series("Sleep", [1, 2, 3])], days: 3)
+    #expect(
+      sentences(few).pairings.withPlainBlanks.first
+        == "Pain and Sleep on the same day: too few days to say (n 3; it takes 10).")
+  }
+}
