@@ -98,7 +98,9 @@ struct ClearPartTests {
       try display.press("space")
       try display.clickUntilClosed(x: 500, y: 300)
     }
-    #expect(result["selectedAtClose"] == .string(selected))
+    // Clicks that came before the window was gone count as well.
+    let name = JSONValue.string(selected)
+    #expect((1...9).contains { result["selected"] == .array(Array(repeating: name, count: $0)) })
   }
 }
 #endif
