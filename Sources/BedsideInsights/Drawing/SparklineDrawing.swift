@@ -8,7 +8,7 @@ struct SparklineDrawing {
   private let signs: ChartSigns
   private let words: ChartWords
 
-  /// - Parameter lasts: The last values, which are not those of longer stretches of time.
+  /// Makes a drawing; `lasts` are the last values, which are not those of longer stretches of time.
   init(
     _ chart: Chart, lasts: [Double?], width: Int, signs: ChartSigns, words: ChartWords
   ) {

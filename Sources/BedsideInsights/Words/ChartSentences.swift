@@ -3,8 +3,8 @@ internal import BedsideStore
 
 /// What is said of a chart in words: the same facts as its figure has.
 public struct ChartSentences: Sendable {
-  private let chart: Chart
-  private let words: ChartWords
+  let chart: Chart
+  let words: ChartWords
 
   /// Makes the sentences of a chart.
   public init(_ chart: Chart, words: ChartWords) {
@@ -192,9 +192,10 @@ public struct ChartSentences: Sendable {
   }
 
   /// A sentence for each stretch of time, or for each point where they have their own times, with
-  /// what each series has there.
+  /// what each series has there; for each box of a chart of boxes.
   public var points: [String] {
     if chart.isEmpty { return [] }
+    if chart.plan.kind == .box { return boxes }
     return ChartTable(chart, words: words).spoken
   }
 

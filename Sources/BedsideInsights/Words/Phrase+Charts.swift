@@ -16,6 +16,10 @@ extension Phrase {
   static let chartBoxMiddle = Phrase("chart.box.middle", "median")
   static let chartBoxFill = Phrase("chart.box.fill", "middle half")
   static let chartBoxEnds = Phrase("chart.box.ends", "least to greatest")
+  static let chartBox = Phrase(
+    "chart.box",
+    "{title}, {day}: median {median}, middle half {lower} to {upper}, all {least} to {greatest},"
+      + " n␣{count}.")
   static let chartBandUpTo = Phrase("chart.band.upTo", "{label} up to {limit}")
   static let chartBandAbove = Phrase("chart.band.above", "{label} above")
   static let chartBands = Phrase("chart.bands", "Ranges: {bands}.")
@@ -33,7 +37,8 @@ extension Phrase {
     "chart.empty", "Nothing was recorded from {from} to {to}.")
   static let chartSeriesEmpty = Phrase("chart.series.empty", "{title}: nothing was recorded.")
   static let chartOne = Phrase("chart.one", "{title}: one value, {last}, on {to}.")
-  static let chartOneOver = Phrase("chart.oneOver", "{title}: one value, {last}, for {from} to {to}.")
+  static let chartOneOver = Phrase(
+    "chart.oneOver", "{title}: one value, {last}, for {from} to {to}.")
   static let chartCount = Phrase("chart.count", "n␣{count}")
   static let chartCountWeeks = Phrase("chart.count.weeks", "n␣{count} weeks")
   static let chartCountMonths = Phrase("chart.count.months", "n␣{count} months")

@@ -21,6 +21,9 @@ extension Phrases {
     "chart.box.middle": "Median",
     "chart.box.fill": "mittlere Hälfte",
     "chart.box.ends": "kleinster bis größter Wert",
+    "chart.box":
+      "{title}, {day}: Median {median}, mittlere Hälfte {lower} bis {upper}, alle {least} bis"
+      + " {greatest}, n␣{count}.",
     "chart.band.upTo": "{label} bis {limit}",
     "chart.band.above": "{label} darüber",
     "chart.bands": "Bereiche: {bands}.",

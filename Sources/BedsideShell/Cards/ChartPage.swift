@@ -64,7 +64,7 @@ extension StyledText {
 
 extension Style {
   /// The signs of which charts are made where nobody asks for others.
-  fileprivate var signs: ChartSigns {
+  var signs: ChartSigns {
     hasBoxCharacters ? hasBraille ? .braille : .blocks : .ascii
   }
 }
