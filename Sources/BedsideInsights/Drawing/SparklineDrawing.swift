@@ -34,7 +34,7 @@ struct SparklineDrawing {
       var line = ChartLine(series.title + blanks)
       line.add(
         Self.text(series, chart.buckets, axis: chart.plan.axis, signs), .series(series.color))
-      if let last { line.add(" " + words.value(last, series)) }
+      if let last { line.add(" " + words.value(last, series).withPlainBlanks) }
       return line
     }
   }

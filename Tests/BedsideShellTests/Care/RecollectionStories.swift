@@ -25,7 +25,7 @@ struct RecollectionStories {
   private func shows(_ line: String, _ inputs: [Input] = [], terminal: Bool = false) -> String {
     machine.console = ScriptedConsole(inputs)
     machine.isInteractive = terminal
-    machine.run(line.split(separator: " ").map(String.init))
+    machine.run(["--study", "trip"] + line.split(separator: " ").map(String.init))
     return machine.transcript
   }
 

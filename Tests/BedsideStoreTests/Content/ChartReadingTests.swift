@@ -98,15 +98,15 @@ struct ChartReadingTests {
     ),
     (
       chart("", kind: "adherence", series: #", "besideQuestion": true"#),
-      "2:88: Adherence has no 'besideQuestion': it is what was done of what was due."
+      "2:98: Adherence has no 'besideQuestion': it is what was done of what was due."
     ),
     (
       chart("", series: #", "kind": "progress", "besideQuestion": true"#),
-      "2:102: What stands beside a question is about one item. Name it in 'kind'."
+      "2:112: What stands beside a question is about one item. Name it in 'kind'."
     ),
     (
       chart("", series: #", "besideQuestion": true"#),
-      "2:82: What stands beside a question is about one item. Name it in 'kind'."
+      "2:92: What stands beside a question is about one item. Name it in 'kind'."
     ),
     (
       chart(#", "bucket": "week""#, kind: "adherence"),
