@@ -76,6 +76,8 @@ public struct ParticipantImport {
     do throws(JournalError) {
       try write(records, to: journal, terms)
     } catch { throw .journal(error) }
+    // What can't be noted now is noted by the next verification.
+    try? journal.rememberAll(of: participant, at: terms.now)
     result.added = records.count
     return result
   }
