@@ -27,7 +27,7 @@ extension Phrases {
     "insights.rangeAhead": "{day} ist noch nicht da. Geben Sie einen früheren Tag ein.",
     "recent.last": "Zuletzt {value}, {day}",
     "recent.bars": "Zuletzt {value}, {day}  {bars} {count}␣Tage",
-    "recent.spoken": "Zuletzt {value}, {day}. In {count}␣Tagen von {least} bis {greatest}.",
+    "recent.spoken": "Zuletzt {value} ({day}). In {count}␣Tagen von {least} bis {greatest}.",
     "recent.today": "heute",
     "recent.ofItem": "{title}. {text}",
     "insights.range.all": "alles",
