@@ -52,7 +52,7 @@ enum ChildProcess {
     return unsafe spawn(path, arguments, &actions)
   }
 
-  /// Starts the program at `path` with no signal held back; nil when it can't be started.
+  /// Starts the program at `path` with no signal held back or passed over; nil when it can't be started.
   static func spawn(
     _ path: String, _ arguments: [String], _ actions: inout posix_spawn_file_actions_t
   ) -> pid_t? {
@@ -63,7 +63,12 @@ enum ChildProcess {
     var none = sigset_t()
     unsafe sigemptyset(&none)
     unsafe posix_spawnattr_setsigmask(&attributes, &none)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var passedOver = sigset_t()
+    unsafe sigemptyset(&passedOver)
+    unsafe sigaddset(&passedOver, SIGXFSZ)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &passedOver)
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { word in unsafe free(word) } }
     var process: pid_t = 0

@@ -7,6 +7,8 @@ import LineEditing
 let closed = StandardDescriptors.reserve()
 SystemCalls.keepNewFilesPrivate()
 CrashHygiene.apply()
+// A file that would be too large is an error that is told, not the end of the program with answers in it.
+_ = signal(SIGXFSZ, SIG_IGN)
 
 let environment = Environment.variables
 let installation = Installation()

@@ -124,7 +124,7 @@ extension FileJournal {
       hasLittleRoom = false
     } catch {
       // A file system that cannot keep room can still be written.
-      hasLittleRoom = error.reason == .diskFull || error.reason == .quotaFull
+      hasLittleRoom = [.diskFull, .quotaFull, .fileTooLarge].contains(error.reason)
     }
   }
 

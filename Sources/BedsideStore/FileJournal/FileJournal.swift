@@ -87,7 +87,20 @@ public final class FileJournal: Journal {
     } catch SettingsError.damaged(let what) {
       access = .readOnly(.settingsDamaged(path: "\(path)/\(StoreFolder.settingsName)", what))
     } catch { throw .notAStore(path: path) }
-    if clock == .simulated && settings.clock == .system { throw .notSimulated(path: path) }
+    try checkClock(is: clock, in: folder)
+  }
+
+  /// Checks that whoever opens the store may take time as meaning `clock` in it, by its settings and by
+  /// what was known of it: one word in the settings must not turn real records into a rehearsal, nor a
+  /// rehearsal into real records.
+  private func checkClock(is clock: StoreClock, in folder: StoreFolder) throws(StoreError) {
+    let known = folder.knownClock()
+    if clock == .simulated, settings.clock == .system || known == .system {
+      throw .notSimulated(path: path)
+    }
+    guard access == .readWrite, isMade, let known, known != settings.clock else { return }
+    access = .readOnly(
+      .clockChanged(path: "\(path)/\(StoreFolder.settingsName)", was: known))
   }
 
   // MARK: Reaching the folder

@@ -276,6 +276,7 @@ extension SystemError.Reason {
       case EACCES, EPERM: .notPermitted
       case ENOSPC: .diskFull
       case EDQUOT: .quotaFull
+      case EFBIG: .fileTooLarge
       case EROFS: .readOnlyDisk
       case EIO: .diskFailed
       case ELOOP: .link

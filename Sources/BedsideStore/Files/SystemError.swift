@@ -38,6 +38,8 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     case diskFull
     /// The user's share of the disk is full (EDQUOT).
     case quotaFull
+    /// A file may not be as large as it would be (EFBIG).
+    case fileTooLarge
     /// The disk can only be read (EROFS).
     case readOnlyDisk
     /// The disk failed (EIO).

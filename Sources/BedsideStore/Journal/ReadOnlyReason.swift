@@ -14,6 +14,8 @@ public enum ReadOnlyReason: Hashable, Sendable, CustomStringConvertible {
   case settingsMissing(path: String)
   /// Its settings cannot be understood.
   case settingsDamaged(path: String, String)
+  /// Its settings say another clock than the store was made with.
+  case clockChanged(path: String, was: StoreClock)
 
   /// What is so and what would do.
   public var description: String { Phrases.english.message(for: self) }

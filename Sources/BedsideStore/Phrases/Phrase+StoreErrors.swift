@@ -32,6 +32,11 @@ extension Phrase {
   static let settingsDamaged = Phrase(
     "store.settingsDamaged", "{path}: {problem} Restore it from a copy of the store.")
 
+  static let clockChanged = Phrase(
+    "store.clockChanged",
+    "{path}: \"clock\" was \"{was}\" when the store was made. Somebody changed it. Write \"{was}\" there"
+      + " again, or start another store with --store.")
+
   static let notSavedReason = Phrase("journal.notSaved", "Not saved. {reason}")
   static let stoppedSaving = Phrase(
     "journal.stopped",

@@ -16,6 +16,9 @@ extension Phrase {
   static let notPermitted = Phrase("system.notPermitted", "this user has no permission")
   static let diskFull = Phrase("system.diskFull", "the disk is full")
   static let quotaFull = Phrase("system.quotaFull", "this user's share of the disk is full")
+  static let fileTooLarge = Phrase(
+    "system.fileTooLarge",
+    "the file would be larger than the system allows; the shell's limit is shown by: ulimit -f")
   static let readOnlyDisk = Phrase("system.readOnlyDisk", "the disk can only be read")
   static let diskFailed = Phrase("system.diskFailed", "the disk failed")
   static let isALink = Phrase("system.link", "it is a symbolic link")

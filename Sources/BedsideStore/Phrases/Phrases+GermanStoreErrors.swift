@@ -15,6 +15,8 @@ extension Phrases {
     "system.notPermitted": "Sie haben nicht die Berechtigung dazu",
     "system.diskFull": "die Platte ist voll",
     "system.quotaFull": "Ihr Anteil an der Platte ist voll",
+    "system.fileTooLarge":
+      "die Datei würde größer, als das System erlaubt; die Grenze der Shell zeigt: ulimit -f",
     "system.readOnlyDisk": "die Platte kann nur gelesen werden",
     "system.diskFailed": "die Platte hat einen Fehler",
     "system.link": "es ist eine symbolische Verknüpfung",
@@ -57,6 +59,10 @@ extension Phrases {
       "„{path}“ fehlt. Holen Sie es aus einer Kopie der Aufzeichnungen, oder beginnen Sie andere mit"
       + " --store.",
     "store.settingsDamaged": "{path}: {problem} Holen Sie es aus einer Kopie der Aufzeichnungen.",
+
+    "store.clockChanged":
+      "{path}: „clock“ war „{was}“, als die Aufzeichnungen angelegt wurden. Jemand hat das geändert."
+      + " Schreiben Sie dort wieder \"{was}\", oder beginnen Sie andere mit --store.",
 
     "journal.notSaved": "Nicht gespeichert. {reason}",
     "journal.stopped":

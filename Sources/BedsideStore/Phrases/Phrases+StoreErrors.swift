@@ -58,6 +58,8 @@ extension Phrases {
     case .fileNotSafe(let error): message(for: error)
     case .settingsDamaged(let path, let what):
       self(.settingsDamaged, ["path": path, "problem": what])
+    case .clockChanged(let path, let was):
+      self(.clockChanged, ["path": path, "was": was.rawValue])
     }
   }
 

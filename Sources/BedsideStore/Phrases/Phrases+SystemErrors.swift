@@ -24,6 +24,7 @@ extension Phrases {
     case .notPermitted: self(.notPermitted)
     case .diskFull: self(.diskFull)
     case .quotaFull: self(.quotaFull)
+    case .fileTooLarge: self(.fileTooLarge)
     case .readOnlyDisk: self(.readOnlyDisk)
     case .diskFailed: self(.diskFailed)
     case .link: self(.isALink)

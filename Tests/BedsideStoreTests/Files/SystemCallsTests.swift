@@ -128,6 +128,11 @@ struct SystemCallsTests {
       SystemError(.write, "f", .quotaFull),
       "Cannot write 'f': this user's share of the disk is full."
     ),
+    (
+      SystemError(.write, "f", .fileTooLarge),
+      "Cannot write 'f': the file would be larger than the system allows; the shell's limit is shown"
+        + " by: ulimit -f."
+    ),
     (SystemError(.shorten, "f", .readOnlyDisk), "Cannot write 'f': the disk can only be read."),
     (
       SystemError(.flush, "f", .diskFailed),

@@ -112,14 +112,40 @@ struct FileCheckpointTests {
 
   @Test func `an origin and a clock that were changed in the settings are told`() throws {
     let origin = try filled().settings.origin
-    settings { $0.replacing(origin, with: "o2").replacing("system", with: "simulated") }
+    settings { $0.replacing(origin, with: "o2") }
     let changed = try journal()
     try changed.append([Records.outcome("b")], to: Records.annInMarch)
     try changed.rememberWritten(at: Records.now)
+    settings { $0.replacing("system", with: "simulated") }
     let findings = try journal().settingsFindings(of: [Records.ann])
     #expect(findings.map(\.kind) == [.changedOrigin, .changedClock])
     #expect(findings.map(\.was) == [origin, "system"])
     #expect(findings.allSatisfy { $0.noted == Records.now && $0.kind.isDanger })
+  }
+
+  @Test(arguments: [StoreClock.system, .simulated])
+  func `a store whose clock was changed in the settings is only read`(clock: StoreClock) throws {
+    let other = clock == .system ? StoreClock.simulated : .system
+    let made = try FileJournal("/s", clock: clock, created: Records.now, files: disk)
+    try made.append([Records.outcome("a")], to: Records.annInMarch)
+    try made.rememberWritten(at: Records.now)
+    settings { $0.replacing(clock.rawValue, with: other.rawValue) }
+    let reason = ReadOnlyReason.clockChanged(path: "/s/store.json", was: clock)
+    let changed = try journal()
+    #expect(changed.access == .readOnly(reason))
+    #expect(throws: JournalError.readOnly(reason)) {
+      try changed.append([Records.outcome("b")], to: Records.annInMarch)
+    }
+    #expect(throws: StoreError.notSimulated(path: "/s")) {
+      try FileJournal("/s", clock: .simulated, created: Records.now, files: disk)
+    }
+    settings { $0.replacing(other.rawValue, with: clock.rawValue) }
+    #expect(try journal().access == .readWrite)
+    #expect(
+      "\(reason)"
+        == "/s/store.json: \"clock\" was \"\(clock.rawValue)\" when the store was made. Somebody"
+        + " changed it. Write \"\(clock.rawValue)\" there again, or start another store with --store."
+    )
   }
 
   @Test func `settings that are gone are known`() throws {

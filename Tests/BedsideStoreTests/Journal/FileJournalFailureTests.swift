@@ -87,6 +87,7 @@ struct FileJournalFailureTests {
     #expect(!journal.hasLittleRoom)
     for (reason, isLittle) in [
       (SystemError.Reason.diskFull, true), (.notSupported, false), (.quotaFull, true),
+      (.fileTooLarge, true),
     ] {
       try journal.removeDraft(Records.draft, of: Records.ann)
       disk.fail(atCall: place, with: .error(reason))
