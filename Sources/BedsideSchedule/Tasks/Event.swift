@@ -10,6 +10,8 @@ public struct Event: Hashable, Sendable {
   public var scheduleEvent: ScheduleEvent
   /// What was recorded, if anything was.
   public var outcome: Outcome?
+  /// When and by whom what was recorded was taken back; nil where something is recorded, or nothing was.
+  public var removal: Outcome.Removal?
 
   /// Makes an event of a task for a participant of a study.
   public init(

@@ -16,6 +16,20 @@ public struct Outcome: Hashable, Sendable {
     }
   }
 
+  /// That what was recorded is not recorded any more.
+  public struct Removal: Hashable, Sendable {
+    /// When it was taken back.
+    public var date: Instant
+    /// Who took it back and why, where that was not the participant.
+    public var correction: Correction?
+
+    /// Makes the note of a removal.
+    public init(date: Instant, correction: Correction? = nil) {
+      self.date = date
+      self.correction = correction
+    }
+  }
+
   /// The event.
   public var key: EventKey
   /// What was recorded, in order.
@@ -26,6 +40,8 @@ public struct Outcome: Hashable, Sendable {
   public var isLate: Bool
   /// The note of a correction, if it is one.
   public var correction: Correction?
+  /// When it was recorded first, where the participant has changed it since.
+  public var original: Instant?
 
   /// Makes an outcome.
   public init(

@@ -22,7 +22,7 @@ struct AlertLedger {
     case .recorded(let stored): record(stored)
     // Alerts come from surveys, whose answers are not recorded one by one.
     case .added, .removed: break
-    case .deleted(let key):
+    case .deleted(let key, _):
       for index in (byEvent[key] ?? []).indices
       where byEvent[key]?[index].answers == .recorded {
         byEvent[key]?[index].answers = .takenBack

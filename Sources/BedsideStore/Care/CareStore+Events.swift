@@ -2,12 +2,23 @@ public import BedsideCore
 public import BedsideSchedule
 
 extension CareStore {
-  /// The study's day on which the participant enrolled; nil before.
+  /// The study's day on which the participant enrolled first; nil before.
   ///
-  /// A study without an enrolment task has begun on its first version's day.
+  /// It stays that day when the enrolment is taken back or done again: what counts from it keeps its
+  /// days and its keys, so that nothing recorded is hidden and no key is given out twice. A study
+  /// without an enrolment task has begun on its first version's day.
   public func enrolmentDay() throws(CareError) -> CivilDate? {
     guard let enrolment else { return tasks.flatMap(\.versions).map(\.effective).min() }
-    return try firstCompletion(of: enrolment)
+    do throws(JournalError) {
+      for month in try cache.recordedMonths() {
+        if let first = try cache.firstRecording(of: enrolment, study: study, in: month) {
+          return first
+        }
+      }
+    } catch {
+      throw .journal(error)
+    }
+    return nil
   }
 
   /// The study's day on which the task was completed for the first time, ever; nil when it never was.
@@ -84,7 +95,32 @@ extension CareStore {
       }
     }
     page.unexplained = unexplained(recorded, on: day, gates)
+    try noteRemovals(in: &page)
     return page
+  }
+
+  /// Notes which events have nothing recorded because it was taken back.
+  private func noteRemovals(in page: inout DayPage) throws(CareError) {
+    guard page.events.contains(where: { $0.outcome == nil && page.day <= today }) else { return }
+    let removals = try removals(near: page.day)
+    if removals.isEmpty { return }
+    for index in page.events.indices where page.events[index].outcome == nil {
+      page.events[index].removal = removals[page.events[index].key]
+    }
+  }
+
+  private func removals(near day: CivilDate) throws(CareError) -> [EventKey: Outcome.Removal] {
+    let months = Month(day.adding(days: -Zone.mostDays))...Month(day.adding(days: Zone.mostDays))
+    var removals: [EventKey: Outcome.Removal] = [:]
+    do throws(JournalError) {
+      for month in try cache.recordedMonths() where months.contains(month) {
+        let found = try cache.removals(in: month, near: day...day, in: days.zone.id)
+        removals.merge(found) { _, new in new }
+      }
+    } catch {
+      throw .journal(error)
+    }
+    return removals
   }
 
   /// The events of a day for which something is recorded, though nothing plans them any more: what was

@@ -17,10 +17,9 @@ extension CareStore {
     for id in Set(watched + [enrolment].compactMap { $0 }).sorted() {
       completions[id] = try firstCompletion(of: id)
     }
-    let begun = if let enrolment { completions[enrolment] } else { try enrolmentDay() }
     var gates = Gates(
-      today: today, enrolment: begun, enrolmentTask: enrolment, joiningTask: joiningTask,
-      firstCompletions: completions, consent: consent)
+      today: today, enrolment: try enrolmentDay(), enrolmentTask: enrolment,
+      joiningTask: joiningTask, firstCompletions: completions, consent: consent)
     for id in consentTasks { gates.agreements[id] = try agreements(to: id) }
     gates.absences = try absences()
     gates.departures = withdrawn.count

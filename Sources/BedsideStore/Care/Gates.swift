@@ -27,7 +27,7 @@ struct Gates {
   }
 
   var today: CivilDate
-  /// The day of enrolment; nil before.
+  /// The day of the first enrolment, from which the study counts; nil before.
   var enrolment: CivilDate?
   /// The task whose completion begins the study.
   var enrolmentTask: String?
@@ -65,7 +65,8 @@ struct Gates {
       return .withdrawal(absence.from)
     }
     if let enrolmentTask, task.id != enrolmentTask {
-      guard let enrolment, day >= enrolment else { return .enrolment(enrolmentTask) }
+      let isEnrolled = firstCompletions[enrolmentTask] != nil
+      guard isEnrolled, let enrolment, day >= enrolment else { return .enrolment(enrolmentTask) }
     }
     let gate = task.requires.first { gate in firstCompletions[gate].map { day < $0 } ?? true }
     if let gate { return .task(gate) }

@@ -41,6 +41,8 @@ public struct HistoryEntry: Sendable {
   public var alerts: [RaisedAlert] = []
   /// Who did it and why, when it was not the participant or a reason was given.
   public var correction: Outcome.Correction?
+  /// Whether it recorded something after the event's day.
+  public var isLate = false
   /// The line that it undid.
   var undoes: LineID?
 }

@@ -42,10 +42,12 @@ extension HistoryEntry {
     switch statement {
     case .recorded(let stored):
       change = isAmendment ? .amended : .recorded
+      isLate = !isAmendment && stored.outcome.isLate
       values = stored.outcome.values
       alerts = stored.alerts
     case .added(let stored):
       change = .added
+      isLate = stored.outcome.isLate
       values = stored.outcome.values
     case .removed(_, let ids, _):
       change = .removed

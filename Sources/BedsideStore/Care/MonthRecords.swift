@@ -37,6 +37,13 @@ struct MonthRecords {
   mutating func outcomes(
     of task: String?, near days: ClosedRange<CivilDate>?, in zone: String
   ) -> [EventKey: StoredOutcome] {
+    fold(of: task, near: days, in: zone).outcomes
+  }
+
+  /// What the lines add up to, as `outcomes` takes them.
+  mutating func fold(
+    of task: String?, near days: ClosedRange<CivilDate>?, in zone: String
+  ) -> OutcomeFold {
     var fold = OutcomeFold()
     let here = LineMember.zone(zone)
     for place in records.indices {
@@ -44,7 +51,18 @@ struct MonthRecords {
       if let task, !records[place].isAbout(task: task) { continue }
       if let statement = statement(at: place) { fold.add(statement) }
     }
-    return fold.outcomes
+    return fold
+  }
+
+  /// The study's day on which the first line was written that records anything for `task`.
+  mutating func firstRecording(of task: String, study: String) -> CivilDate? {
+    for place in records.indices where records[place].isAbout(task: task) {
+      guard case .recorded(let stored) = statement(at: place), stored.outcome.key.task == task,
+        stored.outcome.key.study == study, !stored.outcome.values.isEmpty
+      else { continue }
+      return stored.opening.day
+    }
+    return nil
   }
 
   /// Whether the event of the line at `place` can start on one of `days` in the zone that `here` finds.

@@ -10,6 +10,10 @@ internal import BedsideSchedule
 struct OutcomeFold {
   /// What is recorded for each event.
   private(set) var outcomes: [EventKey: StoredOutcome] = [:]
+  /// What was taken back for each event for which nothing is recorded any more.
+  private(set) var removals: [EventKey: Outcome.Removal] = [:]
+  /// When what was taken back had been recorded.
+  private var originals: [EventKey: Instant] = [:]
 
   /// Adds what the next line says; returns what was recorded for its event before.
   @discardableResult
@@ -17,13 +21,27 @@ struct OutcomeFold {
     let key = statement.key
     let old = outcomes[key]
     switch statement {
-    case .recorded(let stored): outcomes[key] = stored.taking(old)
+    case .recorded(let stored):
+      var new = stored.taking(old)
+      if old == nil, stored.isRestored { new.outcome.original = originals[key] }
+      outcomes[key] = new
     case .added(let stored): outcomes[key] = old?.adding(stored) ?? stored
-    case .removed(_, let ids, let note): outcomes[key] = old?.removing(ids, note)
-    case .deleted: outcomes[key] = nil
+    case .removed(_, let ids, let removal):
+      outcomes[key] = old?.removing(ids, removal.correction)
+      note(removal, of: old)
+    case .deleted(_, let removal):
+      outcomes[key] = nil
+      note(removal, of: old)
     case .discarded: break
     }
+    if outcomes[key] != nil { removals[key] = nil }
     return old
+  }
+
+  private mutating func note(_ removal: Outcome.Removal, of old: StoredOutcome?) {
+    guard let outcome = old?.outcome, outcomes[outcome.key] == nil else { return }
+    removals[outcome.key] = removal
+    originals[outcome.key] = outcome.original ?? outcome.recorded
   }
 }
 
@@ -36,6 +54,11 @@ extension StoredOutcome {
     new.zone = old.zone
     if old.opening.departures ?? 0 >= opening.departures ?? 0 { new.opening = old.opening }
     // What is changed later was not done later; and who corrects does not do it anew.
+    switch change {
+    case .own: new.outcome.original = old.outcome.original ?? old.outcome.recorded
+    case .correction: new.outcome.original = old.outcome.original
+    case nil: break
+    }
     if change != nil { new.outcome.isLate = old.outcome.isLate }
     if change == .correction {
       new.outcome.recorded = old.outcome.recorded

@@ -9,9 +9,9 @@ extension OutcomeLine {
     /// These values are recorded too.
     case added(StoredOutcome)
     /// These values are taken back.
-    case removed(EventKey, [OutcomeValueID], Outcome.Correction?)
+    case removed(EventKey, [OutcomeValueID], Outcome.Removal)
     /// Nothing is recorded any more.
-    case deleted(EventKey)
+    case deleted(EventKey, Outcome.Removal)
     /// Unfinished answers were thrown away.
     case discarded(DiscardedRun)
 
@@ -19,7 +19,7 @@ extension OutcomeLine {
     var key: EventKey {
       switch self {
       case .recorded(let stored), .added(let stored): stored.outcome.key
-      case .removed(let key, _, _), .deleted(let key): key
+      case .removed(let key, _, _), .deleted(let key, _): key
       case .discarded(let run): run.key
       }
     }
@@ -38,10 +38,10 @@ extension OutcomeLine {
   /// What the line `record` says, which is read already.
   static func statement(_ record: JournalRecord, _ node: JSONNode) -> Statement? {
     guard let key = node["event"]?.string.flatMap({ EventKey($0) }) else { return nil }
-    if record.isKind(deletion) { return .deleted(key) }
+    if record.isKind(deletion) { return .deleted(key, removal(node)) }
     if record.isKind(discard) { return discarded(key, node).map(Statement.discarded) }
     if record.isKind(removal) {
-      return .removed(key, removed(node, in: record.file), correction(node))
+      return .removed(key, removed(node, in: record.file), removal(node))
     }
     guard let stored = stored(key, node, record) else { return nil }
     return record.isKind(addition) ? .added(stored) : .recorded(stored)
@@ -75,8 +75,14 @@ extension OutcomeLine {
         newest: node["behind"]?.string.flatMap { Instant($0) },
         day: node["behindDay"]?.string.flatMap { CivilDate($0) }
       ).orNil
+    stored.isRestored = node["undoes"] != nil
     if record.isKind(amendment) { stored.change = correction(node) == nil ? .own : .correction }
     return stored
+  }
+
+  private static func removal(_ node: JSONNode) -> Outcome.Removal {
+    let date = node["recorded"]?.string.flatMap { Instant($0) }
+    return Outcome.Removal(date: date ?? .earliest, correction: correction(node))
   }
 
   private static func removed(_ node: JSONNode, in file: JournalFile) -> [OutcomeValueID] {

@@ -12,8 +12,8 @@ extension Phrase {
   static let refusedPastAmend = Phrase(
     "refused.pastAmend",
     "What was recorded for '{task}' on {day} stands: only today's answers can be changed. Whoever"
-      + " cares for the record corrects it with: amend␣{id}␣--day␣{date}␣--author␣NAME␣--reason␣TEXT"
-  )
+      + " cares for the record corrects it with: amend␣{id}␣{words}␣--day␣{date}␣--author␣NAME"
+      + "␣--reason␣TEXT")
   static let refusedGated = Phrase(
     "refused.gated", "'{task}' opens when '{gate}' is done. Type: start␣{id}")
   static let refusedNotEnrolled = Phrase(
@@ -93,7 +93,7 @@ extension Phrase {
     "refused.pastElsewhereAmend",
     "What was recorded for '{task}' on {day} stands: it was recorded in the time zone {zone}, where"
       + " that day is over. Whoever cares for the record corrects it with:"
-      + " amend␣{id}␣--day␣{date}␣--author␣NAME␣--reason␣TEXT")
+      + " amend␣{id}␣{words}␣--day␣{date}␣--author␣NAME␣--reason␣TEXT")
   static let refusedOwnCorrection = Phrase(
     "refused.ownCorrection",
     "'{author}' is the participant, who changes today's answers without --author; a day that is over is"
@@ -109,13 +109,18 @@ extension Phrases {
   /// What to tell a person about a refusal: why, and what is possible instead.
   ///
   /// Tasks are called what `title` makes of their ids, and days are written by `day`. What refuses a
-  /// change, with `amending`, says how to change rather than how to take back.
+  /// change says how to change rather than how to take back where `amending` names what stands behind
+  /// the task then, as `VALUE`.
   public func message(
     for refusal: Refusal, title: (String) -> String = { $0 },
-    day write: (CivilDate) -> String = { $0.description }, amending: Bool = false
+    day write: (CivilDate) -> String = { $0.description }, amending words: String? = nil
   ) -> String {
     func about(_ phrase: Phrase, _ task: String, _ day: CivilDate) -> String {
-      self(phrase, ["task": title(task), "id": task, "day": write(day), "date": day.description])
+      let names: KeyValuePairs = [
+        "task": title(task), "id": task, "day": write(day), "date": day.description,
+        "words": words ?? "",
+      ]
+      return self(phrase, names)
     }
     func gated(_ phrase: Phrase, _ task: String, _ gate: String) -> String {
       self(phrase, ["task": title(task), "gate": title(gate), "id": gate])
@@ -124,7 +129,7 @@ extension Phrases {
     case .future(let task, let day): return about(.refusedFuture, task, day)
     case .missed(let task, let day): return about(.refusedMissed, task, day)
     case .past(let task, let day):
-      return about(amending ? .refusedPastAmend : .refusedPast, task, day)
+      return about(words == nil ? .refusedPast : .refusedPastAmend, task, day)
     case .gated(let task, let gate): return gated(.refusedGated, task, gate)
     case .notEnrolled(let task, let gate): return gated(.refusedNotEnrolled, task, gate)
     case .consentNeeded(let task, let consent):
@@ -148,8 +153,9 @@ extension Phrases {
     case .pastElsewhere(let task, let day, let zone):
       let names: KeyValuePairs = [
         "task": title(task), "id": task, "day": write(day), "date": day.description, "zone": zone,
+        "words": words ?? "",
       ]
-      return self(amending ? .refusedPastElsewhereAmend : .refusedPastElsewhere, names)
+      return self(words == nil ? .refusedPastElsewhere : .refusedPastElsewhereAmend, names)
     case .clockBehind(let task, let day, let newest):
       let names: KeyValuePairs = [
         "task": title(task), "day": write(day), "newest": write(newest),

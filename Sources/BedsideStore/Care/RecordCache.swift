@@ -19,6 +19,8 @@ final class RecordCache {
   private var damagesByFile: [JournalFile: Set<JournalDamage>] = [:]
   /// What few lines about a task came to in a month that was not kept, with how far it was read.
   private var few: [Month: [String: (place: JournalPlace, outcomes: [StoredOutcome])]] = [:]
+  /// When a task was recorded first in a month, whatever became of that, with how far it was read.
+  private var firsts: [Month: [String: (place: JournalPlace, day: CivilDate?)]] = [:]
   /// How many bytes were read whose digests nobody remembers.
   private(set) var unremembered = 0
   /// What was read since the record is to be seen as it is at one moment; nil while it need not be.
@@ -72,6 +74,15 @@ final class RecordCache {
     return months[month]?.outcomes(of: task, near: days, in: zone) ?? [:]
   }
 
+  /// What was taken back of the events of a month that may start on one of `days` of somebody who lives
+  /// in `zone`, where nothing is recorded any more.
+  func removals(
+    in month: Month, near days: ClosedRange<CivilDate>, in zone: String
+  ) throws(JournalError) -> [EventKey: Outcome.Removal] {
+    try refresh(month)
+    return months[month]?.fold(of: nil, near: days, in: zone).removals ?? [:]
+  }
+
   /// What is recorded now for the events of `task` in a month, in the order in which it was done.
   func outcomes(of task: String, in month: Month) throws(JournalError) -> [StoredOutcome] {
     let digest = try digest(of: month)
@@ -83,6 +94,20 @@ final class RecordCache {
     let place = months[month]?.place ?? digest.place
     if found.count <= 32 { few[month, default: [:]][task] = (place, found) }
     return found
+  }
+
+  /// The study's day on which the first line in `month` was written that records `task`, even if that
+  /// was taken back since; nil where there is none.
+  func firstRecording(
+    of task: String, study: String, in month: Month
+  ) throws(JournalError) -> CivilDate? {
+    let digest = try digest(of: month)
+    guard digest.tasks.contains(task) else { return nil }
+    if let known = firsts[month]?[task], known.place == digest.place { return known.day }
+    try refresh(month)
+    let day = months[month]?.firstRecording(of: task, study: study)
+    firsts[month, default: [:]][task] = (months[month]?.place ?? digest.place, day)
+    return day
   }
 
   /// What `month` speaks of.
@@ -125,6 +150,7 @@ final class RecordCache {
     recent = []
     digests = [:]
     few = [:]
+    firsts = [:]
     if moment != nil { moment = CareMoment(hasPlan: true) }
   }
 

@@ -26,6 +26,9 @@ public struct StoredOutcome: Sendable {
   /// What the line that holds it changes; nil for one that records anew.
   var change: Change?
 
+  /// Whether it was recorded again as it had been, by undoing that it was taken back or changed.
+  var isRestored = false
+
   /// Whose change a line is.
   enum Change: Hashable {
     /// The participant's own.
@@ -68,6 +71,7 @@ public struct StoredOutcome: Sendable {
       "recorded": .string(outcome.recorded.description), "late": .bool(outcome.isLate),
       "values": .array(outcome.values.map(\.json)),
     ]
+    fields["original"] = outcome.original.map { .string($0.description) }
     fields["author"] = outcome.correction.map { .string($0.author) }
     fields["reason"] = outcome.correction.map { .string($0.reason) }
     for field in lag?.fields.fields ?? [] { fields[field.key] = field.value }

@@ -13,7 +13,7 @@ extension Phrases {
     "refused.pastAmend":
       "Was zu „{task}“ am {day} gespeichert ist, bleibt: nur die heutigen Antworten können geändert"
       + " werden. Wer die Aufzeichnungen betreut, berichtigt es mit:"
-      + " amend␣{id}␣--day␣{date}␣--author␣NAME␣--reason␣TEXT",
+      + " amend␣{id}␣{words}␣--day␣{date}␣--author␣NAME␣--reason␣TEXT",
     "refused.gated": "„{task}“ wird möglich, wenn „{gate}“ erledigt ist. Eingeben: start␣{id}",
     "refused.notEnrolled":
       "„{task}“ wird möglich, wenn „{gate}“ erledigt ist. Eingeben: start␣{id}",
@@ -76,7 +76,7 @@ extension Phrases {
     "refused.pastElsewhereAmend":
       "Was zu „{task}“ am {day} gespeichert ist, bleibt: Es wurde in der Zeitzone {zone} gespeichert, wo"
       + " dieser Tag vorbei ist. Wer die Aufzeichnungen betreut, berichtigt es mit:"
-      + " amend␣{id}␣--day␣{date}␣--author␣NAME␣--reason␣TEXT",
+      + " amend␣{id}␣{words}␣--day␣{date}␣--author␣NAME␣--reason␣TEXT",
     "refused.ownCorrection":
       "„{author}“ nimmt selbst an der Studie teil und ändert die heutigen Antworten ohne --author; ein"
       + " vergangener Tag wird von jemand anderem berichtigt. Geben Sie den Namen an: --author␣NAME",

@@ -32,6 +32,8 @@ public struct AuditEntry: Hashable, Sendable {
   public var imported: ImportNote?
   /// By how much the clock was behind what was recorded before; nil where it was not.
   public var lag: ClockLag?
+  /// Whether it recorded something after the event's day.
+  public var isLate = false
   /// The file.
   public var file: JournalFile
   /// The line in it, from 1.
@@ -53,6 +55,7 @@ public struct AuditEntry: Hashable, Sendable {
     if !subject.isEmpty { fields["subject"] = .string(subject) }
     fields["day"] = day.map { .string($0.description) }
     fields["effective"] = effective.map { .string($0.description) }
+    if isLate { fields["late"] = true }
     fields["old"] = old
     fields["new"] = new
     fields["reason"] = reason.map(JSONValue.string)

@@ -89,6 +89,7 @@ public struct AuditTrail {
     entry.day = node["day"]?.string.flatMap { CivilDate($0) }
     if let change = fold.entry(record, node) {
       // Lines that add or remove a value tell only that one: what stands is the sum of all.
+      entry.isLate = change.isLate
       if change.change != .discarded {
         entry.old = change.old.map { .array($0.outcome.values.map(\.json)) }
         entry.new = change.stored.map { .array($0.outcome.values.map(\.json)) }

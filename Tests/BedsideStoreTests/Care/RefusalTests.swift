@@ -116,15 +116,15 @@ struct RefusalTests {
     let phrases = Phrases.english
     let past = Refusal.past(task: "a", day: Self.day)
     #expect(
-      phrases.message(for: past, amending: true).withPlainBlanks
+      phrases.message(for: past, amending: "VALUE").withPlainBlanks
         == "What was recorded for 'a' on 2026-03-02 stands: only today's answers can be changed."
-        + " Whoever cares for the record corrects it with: amend a --day 2026-03-02 --author NAME"
-        + " --reason TEXT")
+        + " Whoever cares for the record corrects it with: amend a VALUE --day 2026-03-02 --author"
+        + " NAME --reason TEXT")
     let elsewhere = Refusal.pastElsewhere(task: "a", day: Self.day, zone: "Europe/Berlin")
     #expect(
-      phrases.message(for: elsewhere, amending: true).withPlainBlanks
+      phrases.message(for: elsewhere, amending: "VALUE").withPlainBlanks
         == "What was recorded for 'a' on 2026-03-02 stands: it was recorded in the time zone"
         + " Europe/Berlin, where that day is over. Whoever cares for the record corrects it with:"
-        + " amend a --day 2026-03-02 --author NAME --reason TEXT")
+        + " amend a VALUE --day 2026-03-02 --author NAME --reason TEXT")
   }
 }
