@@ -97,6 +97,9 @@ struct AnsweringStories {
     }
     try terminal.wait(for: "Question 4 of about 7:")
     terminal.type("39")
+    try terminal.wait(for: "Important: Fever")
+    try terminal.wait(for: "is a fever. Please call your doctor today.")
+    terminal.type("")
     try finish(terminal, from: 5)
     #expect(terminal.output.contains("You have a fever. Please call your doctor today."))
   }

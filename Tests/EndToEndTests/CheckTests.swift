@@ -93,7 +93,7 @@ struct CheckTests {
     #expect(
       ended.lines == [
         "Content/recover/study.json: The content of 'check-in' differs from what was recorded as"
-          + " version 2 before. Give the changed content a new version."
+          + " version 3 before. Give the changed content a new version."
       ])
   }
 }

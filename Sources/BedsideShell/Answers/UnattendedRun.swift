@@ -9,6 +9,8 @@ public struct UnattendedRun {
   public let finish: FinishReason?
   /// The alerts that were raised, which nobody was there to see.
   public let alerts: [RaisedAlert]
+  /// The pages to which the answers led, which nobody was there to read.
+  let pages: [LedPage]
 
   /// Walks `session` from its start to its end with the answers of `file`.
   ///
@@ -28,9 +30,10 @@ public struct UnattendedRun {
     guard !file.log.hasErrors else {
       finish = nil
       alerts = []
+      pages = []
       return
     }
-    Self.follow(walk.answers, in: &session)
+    pages = Self.follow(walk.answers, in: &session)
     finish = session.finish
     alerts = session.alerts
   }
@@ -49,29 +52,38 @@ public struct UnattendedRun {
     }
   }
 
+  /// What nobody was there to read: the alerts, and the pages to which the answers led.
+  func unread(_ phrases: Phrases) -> [Block] {
+    alerts.flatMap { AlertPage(alert: $0, phrases: phrases).blocks } + pages.flatMap { $0.blocks }
+  }
+
+  /// Goes the way to its end; returns the pages on it to which the answers led.
   private static func follow(
     _ answers: [Identifier<FormItem>: Answer], in session: inout TaskSession
-  ) {
+  ) -> [LedPage] {
+    var pages: [LedPage] = []
     var move = session.start()
     // A way through a task has each step once, unless its rules lead in a circle.
     for _ in session.task.steps {
       if case .denied(let reason) = move {
         session.leave(.failed(reason))
-        return
+        return pages
       }
+      if let page = LedPage(session) { pages.append(page) }
       session.record(found: answers)
       while let item = session.currentItem {
         do {
           try session.record(answers[item.id] ?? .skipped)
         } catch {
           session.leave(.failed("\(item.id): \(error)"))
-          return
+          return pages
         }
       }
       move = session.goForward()
-      if session.finish != nil { return }
+      if session.finish != nil { return pages }
     }
     session.leave(
       .failed("The rules of '\(session.task.id)' lead in a circle. Run 'bedside check'."))
+    return pages
   }
 }

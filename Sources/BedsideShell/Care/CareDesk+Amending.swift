@@ -101,7 +101,7 @@ extension CareDesk {
         renderer.show(.text(phrases(.amendUnchanged)))
         return Program.End(.badData)
       }
-      for alert in run.alerts { renderer.show(AlertPage(alert: alert, phrases: phrases).blocks) }
+      renderer.show(run.unread(phrases))
       let result = session.result()
       return try amend(stored, event, result.outcomeValues, result: result.json, amendment)
     }

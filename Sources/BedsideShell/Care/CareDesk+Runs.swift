@@ -44,9 +44,7 @@ extension CareDesk {
           .line(StyledText("\($0)", $0.severity == .error ? .problem : .notice))
         })
       guard let reason = run.finish else { return Program.End(.badData) }
-      for alert in run.alerts {
-        renderer.show(AlertPage(alert: alert, phrases: phrases).blocks)
-      }
+      renderer.show(run.unread(phrases))
       if case .failed(let why) = reason {
         renderer.show(.text(why, .problem))
         return Program.End(.failure)

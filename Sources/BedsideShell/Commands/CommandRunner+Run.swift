@@ -70,9 +70,7 @@ extension CommandRunner {
       case nil: return Program.End(.badData)
       case .failed(let reason): return fail(reason, .failure)
       case .some:
-        for alert in run.alerts {
-          renderer.show(AlertPage(alert: alert, phrases: phrases).blocks)
-        }
+        renderer.show(run.unread(phrases))
         renderer.write(session.result().json)
         return Program.End(.done)
       }
