@@ -27,14 +27,14 @@ extension CardWriter {
     let eventDay = event.scheduleEvent.day
     switch event.state(on: desk.store.today) {
     case .completed:
-      let recorded = event.outcome.map { moment($0.recorded) } ?? ""
+      let recorded = event.outcome.map { moment($0.original ?? $0.recorded) } ?? ""
       return phrases(
         event.outcome?.isLate == true ? .stateDoneLate : .stateDoneAt, ["time": recorded])
     case .due: return phrases(.stateDue, ["time": time])
     case .late:
       return eventDay == day
         ? phrases(.stateLate) : phrases(.stateLateOf, ["day": phrases.short(eventDay)])
-    case .missed: return phrases(.stateMissed)
+    case .missed: return phrases(event.removal == nil ? .stateMissed : .stateTakenBack)
     case .later: return phrases(.stateLater, ["time": time])
     }
   }
@@ -122,10 +122,12 @@ extension CardWriter {
     var state = CardState(text: amount + behind)
     if let goal = progress.goal, goal > 0 {
       let share = progress.value / goal
-      let percent = Int((min(max(share, -99), 99) * 100).rounded(.down))
+      // However far beyond the goal, the share is that of the numbers beside it.
+      let percent = (share * 100).rounded(.down)
       let names: KeyValuePairs = [
         "value": amount, "goal": NumberText.grouped(goal, desk.conventions) + behind,
-        "percent": "\(percent)", "bar": NumberText.bar(progress.fraction),
+        "percent": NumberText.grouped(percent, desk.conventions),
+        "bar": NumberText.bar(progress.fraction),
       ]
       state.text = phrases(.progressLine, names)
       state.spoken = phrases(.progressSpoken, names)

@@ -194,16 +194,42 @@ struct CardWriter {
     }
   }
 
-  /// What is to be known of an event besides: a correction, or that answers are waiting.
+  /// What is to be known of an event besides: what became of what was recorded, and that answers are
+  /// waiting.
   private func notes(_ event: Event) -> [StyledText] {
-    if let correction = event.outcome?.correction {
-      let names: KeyValuePairs = ["author": correction.author, "reason": correction.reason]
-      return [StyledText(Sanitizer.cleanLine(phrases(.stateCorrected, names)), .answer)]
+    let changes = changes(event).map { StyledText(Sanitizer.cleanLine($0), .answer) }
+    guard isOpen(event), let draft = drafts[event.key], draft.data.isSaveable else {
+      return changes
     }
-    guard isOpen(event), let draft = drafts[event.key], draft.data.isSaveable else { return [] }
     let text = phrases(
       .unfinished, count: draft.data.answeredCount, ["task": event.task.id])
-    return [StyledText(text, .notice)]
+    return changes + [StyledText(text, .notice)]
+  }
+}
+
+extension CardWriter {
+  /// That what was recorded was changed, corrected or taken back.
+  ///
+  /// What the participant took back today can be done again as if nothing had been.
+  fileprivate func changes(_ event: Event) -> [String] {
+    var changes: [String] = []
+    if let outcome = event.outcome, outcome.original != nil {
+      changes.append(phrases(.stateChanged, ["time": moment(outcome.recorded)]))
+    }
+    if let correction = event.outcome?.correction {
+      let names: KeyValuePairs = ["author": correction.author, "reason": correction.reason]
+      changes.append(phrases(.stateCorrected, names))
+    }
+    guard let removal = event.removal else { return changes }
+    if let correction = removal.correction {
+      let names: KeyValuePairs = [
+        "author": correction.author, "reason": correction.reason, "time": moment(removal.date),
+      ]
+      changes.append(phrases(.stateTakenBackBy, names))
+    } else if event.state(on: desk.store.today) == .missed {
+      changes.append(phrases(.stateTakenBackAt, ["time": moment(removal.date)]))
+    }
+    return changes
   }
 }
 

@@ -72,6 +72,7 @@ struct HistoryPage {
       case .deleted: phrases(.historyDeleted)
       case .discarded: phrases(.historyDiscarded)
       }
+    let late = entry.isLate ? phrases(.historyLate, ["change": change]) : change
     let names = [naming ? labels.title(of: entry, desk) : nil, labels.name(of: entry, desk)]
     let name = names.compactMap(\.self).map { "\($0), " }.joined()
     let alerts = entry.alerts.map { alert in
@@ -79,7 +80,7 @@ struct HistoryPage {
         .historyAlert,
         ["title": alert.title, "severity": phrases(.severity(alert.severity))])
     }
-    let parts = [noted(change, entry.correction)] + alerts
+    let parts = [noted(late, entry.correction)] + alerts
     return "\(name)\(phrases.short(entry.day)), " + parts.joined(separator: "; ")
   }
 
@@ -124,6 +125,7 @@ struct HistoryPage {
       "day": .string(entry.day.description), "date": .string(entry.date.description),
     ]
     fields["effective"] = (entry.stored ?? entry.old).map { .string($0.effective.description) }
+    if entry.isLate { fields["late"] = true }
     fields["values"] = entry.stored.map { .array($0.outcome.values.map(\.json)) }
     if !entry.alerts.isEmpty { fields["alerts"] = .array(entry.alerts.map(\.json)) }
     fields["author"] = entry.correction.map { .string($0.author) }

@@ -14,12 +14,17 @@ struct OutcomePage {
 
   var blocks: [Block] {
     let names: KeyValuePairs = ["task": title, "day": phrases.long(stored.day)]
-    let date: KeyValuePairs = ["date": desk.moment(stored.outcome.recorded)]
+    let first = stored.outcome.original ?? stored.outcome.recorded
+    let date: KeyValuePairs = ["date": desk.moment(first)]
     let isLate = stored.outcome.isLate
     var blocks: [Block] = [
       .title(phrases(.showTitle, names)), .gap,
       .text(phrases(isLate ? .showRecordedLate : .showRecorded, date)),
     ]
+    if stored.outcome.original != nil {
+      blocks.append(
+        .text(phrases(.showChanged, ["date": desk.moment(stored.outcome.recorded)]), .notice))
+    }
     blocks += clockBlocks
     if let correction = stored.outcome.correction {
       let names: KeyValuePairs = ["author": correction.author, "reason": correction.reason]

@@ -128,9 +128,8 @@ extension CareDesk {
       ]
       return phrases(.markNotAUnit, names)
     case .negative:
-      let typed = text.trimmed.drop { $0 == "-" || $0 == "\u{2212}" }
       let names: KeyValuePairs = [
-        "task": title, "text": text, "command": command(String(typed).trimmed),
+        "task": title, "text": text, "command": command(phrases(.rowValue)),
       ]
       return phrases(.markNegative, names)
     case .below(let least):
@@ -203,8 +202,10 @@ extension CareDesk {
         case .removed: .undidRemoved
         case .recorded, .amended, .discarded: .undidAmended
         }
-      return tell(
+      let end = tell(
         phrase, event, try store.storedOutcome(of: action.key), values: action.values)
+      try tellOfLostEnrolment(event)
+      return end
     }
   }
 

@@ -96,13 +96,29 @@ extension CareDesk {
       let known = try store.storedOutcome(of: event.key)?.valueIDs
       if let end = askToDelete(event) { return end }
       try store.delete(event.key, reason: reason, correction: correction, knowing: known)
-      if isJSON || isPlain { return tell(.deleted, event, nil) }
-      let names: KeyValuePairs = [
-        "task": ownTitle(of: event), "day": phrases.short(event.scheduleEvent.day),
-      ]
-      renderer.show(.text(phrases(.deleted, names), .answer))
+      if isJSON || isPlain {
+        _ = tell(.deleted, event, nil)
+      } else {
+        let names: KeyValuePairs = [
+          "task": ownTitle(of: event), "day": phrases.short(event.scheduleEvent.day),
+        ]
+        renderer.show(.text(phrases(.deleted, names), .answer))
+      }
+      try tellOfLostEnrolment(event)
       return Program.End(.done)
     }
+  }
+
+  /// Says what it comes to that an enrolment was taken back; nothing where the participant still is
+  /// enrolled.
+  func tellOfLostEnrolment(_ event: Event) throws(CareError) {
+    guard event.task.id == store.enrolment, let day = try store.enrolmentDay(),
+      try store.firstCompletion(of: event.task.id) == nil
+    else { return }
+    let names: KeyValuePairs = [
+      "task": event.task.title, "id": event.task.id, "day": phrases.short(day),
+    ]
+    renderer.show(.text(phrases(.deletedEnrolment, names), .notice))
   }
 
   private func tell(_ problem: EventFinder.Problem) -> ExitCode {
@@ -120,7 +136,8 @@ extension CareDesk {
       MenuOption(key: .deleteYes, label: .deleteYesLabel),
       MenuOption(key: .deleteNo, label: .deleteNoLabel),
     ]
-    switch renderer.choose(phrases(.deleteAsk, names), options) {
+    let question: Phrase = event.task.id == store.enrolment ? .deleteAskEnrolment : .deleteAsk
+    switch renderer.choose(phrases(question, names), options) {
     case .option(0): return nil
     case .option, .interrupted, .endOfInput: return Program.End(.aborted)
     case .terminated(let signal): return Program.End(.aborted, signal: signal)

@@ -111,7 +111,19 @@ public struct CareDesk {
       return phrases(.taskChanged, ["task": title(task), "version": String(version)])
     }
     return phrases.message(
-      for: refusal, title: { title($0) }, day: { phrases.long($0) }, amending: isAmending)
+      for: refusal, title: { title($0) }, day: { phrases.long($0) },
+      amending: isAmending ? wordsBehind(refusal) : nil)
+  }
+
+  /// What stands behind the task in the command that changes what `refusal` is about.
+  private func wordsBehind(_ refusal: Refusal) -> String {
+    let task: String? =
+      switch refusal {
+      case .past(let task, _), .pastElsewhere(let task, _, _): task
+      default: nil
+      }
+    let asks = store.tasks.first { $0.id == task }?.versions.last?.survey != nil
+    return phrases(asks ? .amendItem : .rowValue)
   }
 
   /// Says what kept something from being done.

@@ -23,7 +23,9 @@ extension CommandRunner {
   private func page(_ spec: CommandSpec) -> [Block] {
     let usage = phrases(.usageLine, ["usage": "bedside " + spec.usage(phrases)])
     let options = spec.options + Grammar.global.filter { spec.forms.contains($0.name) }
-    return [.text(phrases(spec.summary)), .gap, .text(usage)] + list(.helpOptionsTitle, options)
+    let note: [Block] = spec.note.map { [.gap, .text(phrases($0))] } ?? []
+    return [.text(phrases(spec.summary)), .gap, .text(usage)] + note
+      + list(.helpOptionsTitle, options)
   }
 
   private func json(_ spec: CommandSpec) -> JSONValue {

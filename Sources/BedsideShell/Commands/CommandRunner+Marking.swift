@@ -126,7 +126,15 @@ extension CommandRunner {
       guard canAsk else { return fail(phrases(.amendNeedsAnswer), .usage) }
       return desk.amendByWalking(event, amendment)
     }
-    if rest.count == 1 { return fail(phrases(.amendNeedsAnswer), .usage) }
+    if rest.count == 1 {
+      // An answer is often written behind an equals sign, which no name of a question has.
+      let name = String(item.prefix { $0 != "=" })
+      let command = desk.name(of: event, amendment)
+      let names: KeyValuePairs = [
+        "item": name, "name": command.words, "options": command.options,
+      ]
+      return fail(phrases(.amendNeedsItsAnswer, names), .usage)
+    }
     return desk.amend(
       event, item: item, to: rest.dropFirst().joined(separator: " "), amendment)
   }

@@ -35,6 +35,7 @@ struct AuditPage {
 
   private func text(_ entry: AuditEntry) -> String {
     var text = action(entry)
+    if entry.isLate { text = phrases(.auditLate, ["what": text]) }
     if !entry.task.isEmpty {
       text = phrases(.auditAbout, ["task": entry.task, "day": day(entry), "what": text])
     } else if !entry.subject.isEmpty, entry.action != "import" {

@@ -54,6 +54,7 @@ extension DataDesk {
   private static let columns = [
     "date", "zone", "who", "action", "task", "subject", "day", "old", "new", "reason", "file",
     "line", "origin", "number", "effective", "imported", "behind", "behindDay",
+    "late",
   ]
 }
 

@@ -5,6 +5,7 @@ extension DataDesk {
   /// Reads every line and says what is wrong with any; 65 when one is not as it was written.
   func verify() -> Program.End {
     reporting { () throws(JournalError) in
+      if let end = refuseMissing() { return end }
       let page = try verified()
       if isJSON {
         renderer.write(page.json)
@@ -16,6 +17,14 @@ extension DataDesk {
       }
       return Program.End(page.isSound ? .done : .badData)
     }
+  }
+
+  /// Says that there is no store, which is not one in which nothing is wrong; nil where there is one.
+  private func refuseMissing() -> Program.End? {
+    guard let store = journal as? FileJournal, !store.exists, store.access == .readWrite else {
+      return nil
+    }
+    return fail(.verifyNoStore, ["path": store.path], .noSuchThing)
   }
 
   private static let columns = [
@@ -41,6 +50,7 @@ extension DataDesk {
   /// Says what is wrong with the store and what would do; 65 when answers are in danger.
   func examine() -> Program.End {
     reporting { () throws(JournalError) in
+      if let end = refuseMissing() { return end }
       let page = DoctorPage(
         verified: try verified(), findings: try findings(), desk: self)
       if isJSON {

@@ -69,6 +69,9 @@ struct CommandSpec: Sendable {
   /// Whether lines with the command may hold what somebody answered, so that none is remembered.
   var holdsAnswers = false
 
+  /// What is to be said of how it is used besides.
+  var note: Phrase?
+
   /// How the command is written: `run <file> [--answers <file>] [--json]`.
   func usage(_ phrases: Phrases) -> String {
     let arguments = arguments.map { argument in

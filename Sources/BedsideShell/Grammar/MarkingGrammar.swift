@@ -32,5 +32,6 @@ enum MarkingGrammar {
 
   static let amend = CommandSpec(
     name: .amend, summary: .amendSummary, arguments: [event, rest],
-    options: [day, reason, author], printsJSON: true, printsRecords: true, holdsAnswers: true)
+    options: [day, reason, author], printsJSON: true, printsRecords: true, holdsAnswers: true,
+    note: .amendHelp)
 }

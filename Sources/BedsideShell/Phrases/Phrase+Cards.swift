@@ -20,6 +20,11 @@ extension Phrase {
   static let stateLateOf = Phrase("cards.lateOf", "{day}, late, and can still be done")
   static let stateMissed = Phrase("cards.missed", "missed")
   static let stateLater = Phrase("cards.later", "{time}, opens on that day")
+  static let stateTakenBack = Phrase("cards.takenBack", "taken back")
+  static let stateTakenBackAt = Phrase("cards.takenBackAt", "taken back {time}")
+  static let stateTakenBackBy = Phrase(
+    "cards.takenBackBy", "taken back by {author}, {time}: {reason}")
+  static let stateChanged = Phrase("cards.changed", "changed {time}")
   static let stateCorrected = Phrase("cards.corrected", "corrected by {author}: {reason}")
 
   static let unfinished = Phrase(

@@ -19,6 +19,7 @@ extension Phrase {
 
   static let showTitle = Phrase("show.title", "{task}, {day}")
   static let showRecorded = Phrase("show.recorded", "Recorded {date}.")
+  static let showChanged = Phrase("show.changed", "Changed {date}.")
   static let showClockBehind = Phrase(
     "show.clockBehind",
     "The clock was behind then: something had been recorded on {date} already. The time may be wrong."
@@ -50,6 +51,7 @@ extension Phrase {
   static let historyAmended = Phrase("history.amended", "changed to: {values}")
   static let historyAdded = Phrase("history.added", "added: {values}")
   static let historyRemoved = Phrase("history.removed", "taken back: {values}")
+  static let historyLate = Phrase("history.late", "late, {change}")
   static let historyDeleted = Phrase("history.deleted", "taken back")
   static let historyDiscarded = Phrase(
     "history.discarded", "unfinished answers thrown away")
@@ -59,6 +61,14 @@ extension Phrase {
 
   static let deleteAsk = Phrase(
     "delete.ask", "Take back the answers to '{task}' of {day}? They stay in the history.")
+  static let deleteAskEnrolment = Phrase(
+    "delete.askEnrolment",
+    "Take back the answers to '{task}' of {day}? They stay in the history. The study asks nothing else"
+      + " then until '{task}' is done again.")
+  static let deletedEnrolment = Phrase(
+    "delete.enrolment",
+    "The study asks nothing else now until '{task}' is done again: start {id}. What was recorded"
+      + " stays, and days go on counting from {day}.")
   static let deleteYes = Phrase("delete.yes", "yes")
   static let deleteYesLabel = Phrase("delete.yesLabel", "take them back")
   static let deleteNo = Phrase("delete.no", "no")

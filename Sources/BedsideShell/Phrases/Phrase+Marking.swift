@@ -21,7 +21,7 @@ extension Phrase {
   static let markNotAUnit = Phrase(
     "mark.notAUnit", "'{unit}' is no unit. A unit is one short word behind the number: {command}")
   static let markNegative = Phrase(
-    "mark.negative", "'{text}' is below zero, which '{task}' never is. Type it so: {command}")
+    "mark.negative", "'{text}' is below zero, which '{task}' never is. Type: {command}")
   static let markBelow = Phrase(
     "mark.below", "'{text}' is less than '{task}' takes, {limit}. Look again, and type: {command}")
   static let markAbove = Phrase(
@@ -99,6 +99,15 @@ extension Phrase {
   static let amendNeedsAnswer = Phrase(
     "amend.needsAnswer",
     "Nobody can be asked all questions again. Name one and its answer: amend␣TASK␣ITEM␣ANSWER")
+  static let amendNeedsItsAnswer = Phrase(
+    "amend.needsItsAnswer",
+    "Say what '{item}' is changed to: amend␣{name}␣{item}␣ANSWER{options}")
+  static let amendItem = Phrase("amend.item", "ITEM␣ANSWER")
+  static let amendHelp = Phrase(
+    "amend.help",
+    "The value is the new one: amend␣6␣62. Of several that were logged, name one by its number:"
+      + " amend␣6.2␣62. Of a survey, give one question and its answer, as in amend␣7␣pain␣6, or"
+      + " neither, and each question comes again with the answer that was given.")
   static let amendUnreadable = Phrase(
     "amend.unreadable", "The answers to '{task}' can't be gone through again as they are.")
   static let amendNoItem = Phrase(

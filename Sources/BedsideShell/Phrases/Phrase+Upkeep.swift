@@ -17,6 +17,9 @@ extension Phrase {
     "verify.foreign",
     one: "{count} line is of a kind that this Bedside does not know. It is kept.",
     other: "{count} lines are of kinds that this Bedside does not know. They are kept.")
+  static let verifyNoStore = Phrase(
+    "verify.noStore",
+    "There are no records at '{path}'. Give the folder that holds them with --store.")
   static let verifySound = Phrase("verify.sound", "Nothing is wrong.")
   static let verifyAdopted = Phrase(
     "verify.adopted",
@@ -217,6 +220,7 @@ extension Phrase {
   static let auditNothing = Phrase("audit.nothing", "nothing")
   static let auditRecorded = Phrase("audit.recorded", "recorded: {new}")
   static let auditAmended = Phrase("audit.amended", "changed from: {old}; to: {new}")
+  static let auditLate = Phrase("audit.late", "{what} (later than its day)")
   static let auditDeleted = Phrase("audit.deleted", "taken back: {old}")
   static let auditDiscarded = Phrase("audit.discarded", "unfinished answers thrown away")
   static let auditSetting = Phrase("audit.setting", "set from: {old}; to: {new}")

@@ -67,6 +67,9 @@ struct HintStories {
       before: ["log 6 62"], line: "amend pulse 6 2 --day yesterday --author Kim --reason misread",
       told: "amend pulse 62 --day 2026-04-02 --author Kim --reason misread", isNextDay: true),
     Hint(
+      before: ["log 6 62"], line: "amend pulse 70 --day yesterday",
+      told: "amend pulse VALUE --day 2026-04-02 --author NAME --reason TEXT", isNextDay: true),
+    Hint(
       before: ["done 2a", "done 2b"], line: "show tablets yesterday",
       told: "show tablets b 2026-04-02", isNextDay: true),
     Hint(

@@ -74,7 +74,7 @@ struct MarkingStories {
     machine.environment["LANG"] = "de_DE.UTF-8"
     tells("log 3 1.500,5", "Eingetragen: Steps, 1.500,5.")
     tells(
-      "log 3 -1500", "„-1500“ ist unter null, und das ist „Steps“ nie. So eingeben: log 3 1500",
+      "log 3 -1500", "„-1500“ ist unter null, und das ist „Steps“ nie. Geben Sie ein: log 3 WERT",
       .usage)
   }
 
@@ -250,12 +250,12 @@ struct MarkingStories {
   }
 
   @Test func `what is never below zero is not logged so`() {
-    tells("log 6 -5", "'-5' is below zero, which 'Pulse' never is. Type it so: log 6 5", .usage)
+    tells("log 6 -5", "'-5' is below zero, which 'Pulse' never is. Type: log 6 VALUE", .usage)
     tells(
-      "log 5 -5 mg", "'-5 mg' is below zero, which 'Nausea' never is. Type it so: log 5 5 mg",
+      "log 5 -5 mg", "'-5 mg' is below zero, which 'Nausea' never is. Type: log 5 VALUE",
       .usage)
     tells(
-      "log 3 -100", "'-100' is below zero, which 'Steps' never is. Type it so: log 3 100", .usage)
+      "log 3 -100", "'-100' is below zero, which 'Steps' never is. Type: log 3 VALUE", .usage)
   }
 
   @Test func `a box to tick takes no value, and has none to change`() {

@@ -100,6 +100,35 @@ struct ConsentStories {
     #expect(consents[0]["name"] == "Ada Lovelace")
   }
 
+  @Test func `a joining that is taken back says what that comes to, and hides no answers`() throws {
+    join()
+    machine.files["answers.json"] = #"{"pain": 4}"#
+    types()
+    #expect(run("start", "check-in", "--answers", "answers.json") == .done)
+    types("2")
+    _ = run("delete", "joining")
+    #expect(
+      machine.transcript.hasPrefix(
+        """
+        Take back the answers to 'Joining' of Fri 6 Mar? They stay in the history. The
+        study asks nothing else then until 'Joining' is done again.
+        """), "\(machine.transcript)")
+    machine.isInteractive = false
+    #expect(run("delete", "joining") == .done)
+    #expect(
+      machine.transcript.hasSuffix(
+        """
+        Taken back: Joining, Fri 6 Mar.
+        The study asks nothing else now until 'Joining' is done again: start joining.
+        What was recorded stays, and days go on counting from Fri 6 Mar.
+
+        """), "\(machine.transcript)")
+    types()
+    #expect(run("show", "check-in") == .done)
+    machine.isInteractive = false
+    #expect(run("delete", "check-in") == .done)
+  }
+
   @Test func `a new version of the consent closes the tasks, and says so`() throws {
     join()
     try changeConsent()

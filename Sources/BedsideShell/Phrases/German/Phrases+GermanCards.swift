@@ -20,6 +20,10 @@ extension Phrases {
     "cards.lateOf": "{day}, verspätet, kann noch nachgeholt werden",
     "cards.missed": "versäumt",
     "cards.later": "{time}, an dem Tag möglich",
+    "cards.takenBack": "zurückgenommen",
+    "cards.takenBackAt": "zurückgenommen {time}",
+    "cards.takenBackBy": "zurückgenommen von {author}, {time}: {reason}",
+    "cards.changed": "geändert {time}",
     "cards.corrected": "berichtigt von {author}: {reason}",
     "cards.unfinished.one":
       "Unfertig, {count} Antwort gespeichert. Weiter mit: resume␣{task}",

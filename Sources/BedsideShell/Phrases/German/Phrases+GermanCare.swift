@@ -19,6 +19,7 @@ extension Phrases {
 
     "show.title": "{task}, {day}",
     "show.recorded": "Gespeichert {date}.",
+    "show.changed": "Geändert {date}.",
     "show.clockBehind":
       "Die Uhr ging damals nach: {date} war schon etwas gespeichert worden. Die Zeit kann falsch sein.",
     "show.dayBehind":
@@ -44,6 +45,7 @@ extension Phrases {
     "history.amended": "geändert in: {values}",
     "history.added": "hinzugefügt: {values}",
     "history.removed": "zurückgenommen: {values}",
+    "history.late": "verspätet, {change}",
     "history.deleted": "zurückgenommen",
     "history.discarded": "unfertige Antworten verworfen",
     "history.alert": "Hinweis: {title} ({severity})",
@@ -52,6 +54,12 @@ extension Phrases {
 
     "delete.ask":
       "Möchten Sie die Antworten zu „{task}“ von {day} zurücknehmen? Im Verlauf bleiben sie stehen.",
+    "delete.askEnrolment":
+      "Möchten Sie die Antworten zu „{task}“ von {day} zurücknehmen? Im Verlauf bleiben sie stehen."
+      + " Die Studie fragt dann nichts anderes mehr, bis „{task}“ wieder erledigt ist.",
+    "delete.enrolment":
+      "Die Studie fragt jetzt nichts anderes mehr, bis „{task}“ wieder erledigt ist: start {id}. Was"
+      + " gespeichert ist, bleibt, und die Tage zählen weiter ab {day}.",
     "delete.yes": "ja",
     "delete.yesLabel": "zurücknehmen",
     "delete.no": "nein",

@@ -20,7 +20,7 @@ extension Phrases {
     "mark.notAUnit":
       "„{unit}“ ist keine Einheit. Eine Einheit ist ein kurzes Wort hinter der Zahl: {command}",
     "mark.negative":
-      "„{text}“ ist unter null, und das ist „{task}“ nie. So eingeben: {command}",
+      "„{text}“ ist unter null, und das ist „{task}“ nie. Geben Sie ein: {command}",
     "mark.below":
       "„{text}“ ist weniger, als „{task}“ annimmt, {limit}. Sehen Sie noch einmal nach, und geben Sie"
       + " ein: {command}",
@@ -77,6 +77,13 @@ extension Phrases {
     "amend.needsAnswer":
       "Niemand kann noch einmal alles gefragt werden. Nennen Sie eine Frage und ihre Antwort:"
       + " amend␣AUFGABE␣FRAGE␣ANTWORT",
+    "amend.needsItsAnswer":
+      "Sagen Sie, was „{item}“ werden soll: amend␣{name}␣{item}␣ANTWORT{options}",
+    "amend.item": "FRAGE␣ANTWORT",
+    "amend.help":
+      "Der Wert ist der neue: amend␣6␣62. Von mehreren eingetragenen nennen Sie einen mit seiner Nummer:"
+      + " amend␣6.2␣62. Von einem Fragebogen nennen Sie eine Frage und ihre Antwort, etwa"
+      + " amend␣7␣pain␣6, oder nichts, dann kommt jede Frage mit der gegebenen Antwort noch einmal.",
     "amend.unreadable":
       "Die Antworten zu „{task}“ können so, wie sie sind, nicht noch einmal durchgegangen werden.",
     "amend.noItem": "„{task}“ hat keine Frage „{item}“. Es gibt {items}.",

@@ -4,6 +4,8 @@ extension Phrases {
   /// What is wrong with a store, and who did what in it, in German.
   static let germanUpkeep: KeyValuePairs<String, String> = [
     "verify.summary": "Jede Zeile der Aufzeichnungen lesen und sagen, was an einer nicht stimmt.",
+    "verify.noStore":
+      "Unter „{path}“ gibt es keine Aufzeichnungen. Nennen Sie mit --store den Ordner, in dem sie sind.",
     "verify.files.one": "{count} Datei geprüft: {lines}, {size}.",
     "verify.files.other": "{count} Dateien geprüft: {lines}, {size}.",
     "verify.lines.one": "{count} Zeile",
@@ -155,6 +157,7 @@ extension Phrases {
     "audit.nothing": "nichts",
     "audit.recorded": "gespeichert: {new}",
     "audit.amended": "geändert von: {old}; in: {new}",
+    "audit.late": "{what} (nach dem vorgesehenen Tag)",
     "audit.deleted": "zurückgenommen: {old}",
     "audit.discarded": "unfertige Antworten verworfen",
     "audit.setting": "gestellt von: {old}; auf: {new}",
