@@ -4,6 +4,8 @@ struct Additions: Hashable {
   var occlusion: Bool
   /// Transparent parts lie over the solid ones.
   var ghosts: Bool
+  /// Parts that light goes through have lines too.
+  var veils: Bool
   /// Some parts have a line around them.
   var outlines: Bool
   /// Edges are smoothed, where no pixel was sampled more than once.

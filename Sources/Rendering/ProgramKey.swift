@@ -3,7 +3,11 @@ enum ProgramKey: Hashable {
   case solid(SurfaceShader.Variant)
   case ghost(SurfaceShader.Variant)
   case veil(SurfaceShader.Variant)
-  case cap
+  /// The numbers of clear parts.
+  case number(SurfaceShader.Variant)
+  /// Nothing but the place, for counting.
+  case shape(SurfaceShader.Variant)
+  case cap(CapShader.Pass)
   case stroke(SurfaceShader.Variant)
   case occlusion
   case occlusionSmoothing
@@ -15,6 +19,8 @@ enum ProgramKey: Hashable {
     case .solid: "solid"
     case .ghost: "ghost"
     case .veil: "veil"
+    case .number: "number"
+    case .shape: "shape"
     case .cap: "cap"
     case .stroke: "stroke"
     case .occlusion: "occlusion"
@@ -25,7 +31,8 @@ enum ProgramKey: Hashable {
 
   var vertex: String {
     switch self {
-    case .solid(let variant), .ghost(let variant), .veil(let variant), .stroke(let variant):
+    case .solid(let variant), .ghost(let variant), .veil(let variant), .number(let variant),
+      .shape(let variant), .stroke(let variant):
       SurfaceShader.vertex(variant)
     case .cap: CapShader.vertex
     case .occlusion, .occlusionSmoothing, .composite: PictureShader.vertex
@@ -38,7 +45,9 @@ enum ProgramKey: Hashable {
     case .ghost(let variant): SurfaceShader.ghost(variant)
     case .veil(let variant): SurfaceShader.veil(variant)
     case .stroke: StrokeShader.fragment
-    case .cap: CapShader.fragment
+    case .number(let variant): SurfaceShader.number(variant)
+    case .shape: SurfaceShader.shape
+    case .cap(let pass): CapShader.fragment(pass)
     case .occlusion: OcclusionShader.fragment
     case .occlusionSmoothing: OcclusionShader.smoothing
     case .composite(let additions): CompositeShader.fragment(additions)

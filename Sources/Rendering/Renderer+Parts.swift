@@ -11,9 +11,9 @@ extension Renderer {
       switch Cut(of: part, at: index, in: shot.frame) {
       case .away: continue
       case .none:
-        cull(part.winding, shot.frame.isMirrored)
+        cull(part, shot.frame.isMirrored)
         let eye =
-          part.winding == .open
+          part.showsBacks
           ? nil : shot.frame.parts[index].motion.start(of: shot.frame.modelView.eye)
         try draw(index, of: scene, shot, from: eye, only: { !$0.isClear }) { .solid($0) }
       case .across:
@@ -36,19 +36,15 @@ extension Renderer {
     glBlendFuncSeparate(
       GLenum(GL_ONE), GLenum(GL_ONE), GLenum(GL_ZERO), GLenum(GL_ONE_MINUS_SRC_ALPHA))
     let scene = scene(for: shot.quality)
-    for (index, part) in model.parts.enumerated() {
-      let visibility = shot.frame.parts[index].visibility
-      let isVeiled = visibility == .shown && shot.veiledParts.contains(index)
-      guard visibility == .ghosted || isVeiled else { continue }
+    for (index, part) in model.parts.enumerated()
+    where shot.frame.parts[index].visibility == .ghosted {
       let cut = Cut(of: part, at: index, in: shot.frame)
       guard cut != .away else { continue }
       if cut == .across { glEnable(GLenum(GL_CLIP_DISTANCE0)) }
-      try draw(
-        index, of: scene, shot, isCut: cut == .across,
-        only: isVeiled ? { $0.isClear || $0.texturing?.transparency == .blended } : nil
-      ) { isVeiled ? .veil($0) : .ghost($0) }
+      try draw(index, of: scene, shot, isCut: cut == .across) { .ghost($0) }
       glDisable(GLenum(GL_CLIP_DISTANCE0))
     }
+    try drawVeils(shot, .light)
     glDisable(GLenum(GL_BLEND))
     glDepthMask(GLboolean(GL_TRUE))
   }
@@ -128,14 +124,11 @@ extension Renderer {
   }
 
   /// Leaves out the sides of triangles that cannot be seen.
-  private func cull(_ winding: ModelPart.Winding, _ isMirrored: Bool) {
+  private func cull(_ part: ModelPart, _ isMirrored: Bool) {
     glFrontFace(GLenum(isMirrored ? GL_CW : GL_CCW))
-    switch winding {
-    case .open: glDisable(GLenum(GL_CULL_FACE))
-    case .outward, .inward:
-      glEnable(GLenum(GL_CULL_FACE))
-      glCullFace(GLenum(winding == .outward ? GL_BACK : GL_FRONT))
-    }
+    guard !part.showsBacks else { return glDisable(GLenum(GL_CULL_FACE)) }
+    glEnable(GLenum(GL_CULL_FACE))
+    glCullFace(GLenum(part.winding == .outward ? GL_BACK : GL_FRONT))
   }
 
   /// Brings the table of outlines up to date: one colour for each part, none for most.

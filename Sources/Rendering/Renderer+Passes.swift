@@ -21,6 +21,7 @@ extension Renderer {
     try drawSolids(shot)
     try drawStrokes(shot)
     if shot.hasGhosts { try drawGhosts(shot, into: targets) }
+    if shot.hasVeils { try drawVeilNumbers(shot, into: targets) }
     glDisable(GLenum(GL_DEPTH_TEST))
     glDisable(GLenum(GL_CULL_FACE))
     if shot.quality.hasOcclusion { try drawOcclusion(shot, from: targets) }
@@ -32,7 +33,7 @@ extension Renderer {
     let composite = try program(.composite(Additions(shot)))
     composite.use()
     try bind(targets, for: shot, in: composite)
-    composite.set("width", max(1, 2.2 * shot.drawnPixelsPerPoint))
+    composite.set("width", shot.lineWidth)
     let (_, _, third, fourth) = shot.frame.projection.columns
     composite.set("depthRange", SIMD2(third.z, fourth.z))
     composite.set("strength", 1 / reach(shot.frame))
@@ -51,10 +52,12 @@ extension Renderer {
   ) throws(RenderingError) {
     updateOutlines(shot.frame)
     let ghosts = shot.hasGhosts ? try targets.ghosts() : nil
+    let veils = shot.hasVeils ? try targets.veils() : nil
     let textures: [(String, Texture?)] = [
       ("colors", targets.scene.color), ("parts", targets.scene.second),
       ("occlusion", targets.smoothed.color), ("depths", targets.scene.depth),
       ("outlines", outlines), ("ghosts", ghosts?.color), ("ghostWeights", ghosts?.second),
+      ("veils", veils?.color),
     ]
     for (unit, (name, texture)) in textures.enumerated() {
       texture?.bind(to: unit)
@@ -89,9 +92,9 @@ extension Additions {
   /// What a picture needs.
   fileprivate init(_ shot: Shot) {
     self.init(
-      occlusion: shot.quality.hasOcclusion, ghosts: shot.hasGhosts, outlines: shot.hasOutlines,
-      smoothing: shot.quality.smoothsEdges, caps: shot.frame.section != nil,
-      isFine: shot.scale > 1, backdrop: shot.hasBackdrop)
+      occlusion: shot.quality.hasOcclusion, ghosts: shot.hasGhosts, veils: shot.hasVeils,
+      outlines: shot.hasOutlines, smoothing: shot.quality.smoothsEdges,
+      caps: shot.frame.section != nil, isFine: shot.scale > 1, backdrop: shot.hasBackdrop)
   }
 }
 

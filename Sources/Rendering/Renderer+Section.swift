@@ -35,25 +35,52 @@ extension Renderer {
     glFrontFace(GLenum(shot.frame.isMirrored ? GL_CW : GL_CCW))
     glDisable(GLenum(GL_CULL_FACE))
     glEnable(GLenum(GL_CLIP_DISTANCE0))
-    let isClosed = part.winding != .open
-    if isClosed {
-      let (keep, more, less) = (GLenum(GL_KEEP), GLenum(GL_INCR_WRAP), GLenum(GL_DECR_WRAP))
-      glEnable(GLenum(GL_STENCIL_TEST))
-      glStencilFunc(GLenum(GL_ALWAYS), 0, 0xFF)
-      glStencilOpSeparate(GLenum(GL_FRONT), keep, more, more)
-      glStencilOpSeparate(GLenum(GL_BACK), keep, less, less)
-    }
+    let hasCap = part.cap == .solid
+    if hasCap { countSides() }
     try draw(index, of: scene, shot, isCut: true, only: { !$0.isClear }) { .solid($0) }
+    if hasCap { try count(index, of: scene, shot, only: \.isClear) }
     glDisable(GLenum(GL_CLIP_DISTANCE0))
-    guard isClosed else { return }
+    if hasCap { try drawCap(.solid, of: index, shot) }
+  }
+
+  /// Lets what is drawn next count, in the stencil, how often a line of sight enters and leaves it.
+  func countSides() {
+    let (keep, more, less) = (GLenum(GL_KEEP), GLenum(GL_INCR_WRAP), GLenum(GL_DECR_WRAP))
+    glEnable(GLenum(GL_STENCIL_TEST))
+    glStencilFunc(GLenum(GL_ALWAYS), 0, 0xFF)
+    glStencilOpSeparate(GLenum(GL_FRONT), keep, more, more)
+    glStencilOpSeparate(GLenum(GL_BACK), keep, less, less)
+  }
+
+  /// Counts the surfaces of a part that another pass draws, without drawing them.
+  func count(
+    _ index: Int, of scene: Scene, _ shot: Shot, only wanted: @escaping (ModelPart.Surface) -> Bool
+  ) throws(RenderingError) {
+    guard model.parts[index].surfaces.contains(where: wanted) else { return }
+    var writesDepth = GLboolean(GL_TRUE)
+    unsafe glGetBooleanv(GLenum(GL_DEPTH_WRITEMASK), &writesDepth)
+    let (on, off) = (GLboolean(GL_TRUE), GLboolean(GL_FALSE))
+    glColorMask(off, off, off, off)
+    glDepthMask(off)
+    try draw(index, of: scene, shot, isCut: true, only: wanted) { .shape($0) }
+    glDepthMask(writesDepth)
+    glColorMask(on, on, on, on)
+  }
+
+  /// Draws the face where a part is cut: wherever more of its sides were entered than left.
+  func drawCap(
+    _ pass: CapShader.Pass, of index: Int, _ shot: Shot
+  ) throws(RenderingError) {
     let zero = GLenum(GL_ZERO)
     glStencilFunc(GLenum(GL_NOTEQUAL), 0, 0xFF)
     glStencilOp(zero, zero, zero)
-    try drawCap(of: index, shot)
+    try drawPlane(pass, of: index, shot)
     glDisable(GLenum(GL_STENCIL_TEST))
   }
 
-  private func drawCap(of index: Int, _ shot: Shot) throws(RenderingError) {
+  private func drawPlane(
+    _ pass: CapShader.Pass, of index: Int, _ shot: Shot
+  ) throws(RenderingError) {
     let (part, frame) = (model.parts[index], shot.frame)
     guard let section = frame.section, let surface = part.surfaces.first else { return }
     // Whatever the part does, its cut face is not farther away than the model is large.
@@ -62,7 +89,7 @@ extension Renderer {
     let center = box.center
     let middle = center + section.inward * -section.depth(of: center)
     let radius = box.radius * 1.01
-    let cap = try program(.cap)
+    let cap = try program(.cap(pass))
     cap.use()
     cap.set("projection", matrix: frame.projection.elements)
     cap.set("middle", frame.view.point(middle))
@@ -73,6 +100,7 @@ extension Renderer {
     cap.set("bulk", part.box.radius / max(model.box.radius, .leastNormalMagnitude))
     cap.set("spacing", Self.spacing(frame))
     cap.set("base", surface.base(frame.parts[index], meanOfPicture: true))
+    cap.set("density", surface.opacity)
     cap.set("part", Self.number(of: index) | UInt32(CapMark.bit))
     empty.bind()
     empty.draw(GL_TRIANGLE_STRIP, from: 0, count: 4)
@@ -84,6 +112,23 @@ extension Renderer {
     let wanted = max(frame.unitsPerPoint * 9, .leastNormalMagnitude)
     return Float(sign: .plus, exponent: wanted.exponent, significand: 1)
       * (wanted.significand > 1.5 ? 2 : 1)
+  }
+}
+
+extension ModelPart {
+  /// How the face where it is cut is drawn.
+  enum Cap: Hashable {
+    /// Not at all: an open part has no inside.
+    case none
+    case solid
+    /// As clear as the surface.
+    case veil
+  }
+
+  /// The face is coloured as the first surface is, so it is also as clear.
+  var cap: Cap {
+    guard winding != .open, let first = surfaces.first else { return .none }
+    return first.isClear ? .veil : .solid
   }
 }
 

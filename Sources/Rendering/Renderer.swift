@@ -43,7 +43,7 @@ public final class Renderer {
     strokes = Strokes(of: mesh)
     self.pictures = PictureTextures(pictures)
     veiledParts = model.parts.indices.filter { part in
-      model.parts[part].surfaces.contains { $0.isClear || $0.texturing?.transparency == .blended }
+      model.parts[part].surfaces.contains(where: \.isVeiled)
     }
     // Pictures made of one triangle need no vertices, but a vertex array all the same.
     empty = SceneBuffers(
@@ -86,14 +86,6 @@ public final class Renderer {
     }
     if !hasBackdrop { Self.divideByOpacity(&pixels) }
     return pixels
-  }
-
-  /// The part at a pixel of the picture drawn last, from the top left; nil for none.
-  public func part(x: Int, y: Int, width: Int, height: Int) -> Int? {
-    guard let shown = latest?.scene, width > 0, height > 0 else { return nil }
-    let number = shown.number(x: x * shown.width / width, y: y * shown.height / height)
-    let part = Int(number & ~CapMark.bit)
-    return part > 0 && part <= model.parts.count ? part - 1 : nil
   }
 
   /// The number of a part in the buffer of parts; one for all that no number is left for.

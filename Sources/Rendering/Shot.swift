@@ -25,6 +25,13 @@ struct Shot: Hashable {
     width * height > Self.finest ? min(quality.scale, 1) : quality.scale
   }
 
+  /// How far lines around parts reach, in pixels that are drawn: a little more than two points, less
+  /// in pictures as small as those of terminals, where they would fill what they go around.
+  var lineWidth: Float {
+    let shorter = min(Float(width) / tile.z, Float(height) / tile.w) / pixelsPerPoint
+    return max(1, min(2.2, shorter / 100) * drawnPixelsPerPoint)
+  }
+
   /// The largest picture that is drawn with more pixels than it has.
   private static let finest = 9_000_000
 
@@ -32,10 +39,10 @@ struct Shot: Hashable {
   func drawnSide(_ length: Int) -> Int { max(Int((Float(length) * scale).rounded()), 1) }
 
   /// Whether anything is seen through.
-  var hasGhosts: Bool {
-    frame.parts.contains { $0.visibility == .ghosted }
-      || veiledParts.contains { frame.parts[$0].visibility == .shown }
-  }
+  var hasGhosts: Bool { hasVeils || frame.parts.contains { $0.visibility == .ghosted } }
+
+  /// Whether any part that lets some light through is shown.
+  var hasVeils: Bool { veiledParts.contains { frame.parts[$0].visibility == .shown } }
 
   var hasOutlines: Bool {
     frame.parts.contains { $0.outline != nil && $0.visibility == .shown }

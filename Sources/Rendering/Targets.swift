@@ -15,6 +15,7 @@ final class Targets {
   /// The same, smoothed.
   let smoothed: Framebuffer
   private var madeGhosts: Framebuffer?
+  private var madeVeils: Framebuffer?
 
   init(_ key: TargetKey) throws(RenderingError) {
     scene = try Framebuffer(
@@ -33,6 +34,15 @@ final class Targets {
       width: scene.width, height: scene.height, color: .light, second: .weight,
       depth: scene.depth)
     madeGhosts = made
+    return made
+  }
+
+  /// The clear parts in front of the solid ones, with the depth of both; made when first needed.
+  func veils() throws(RenderingError) -> Framebuffer {
+    if let madeVeils { return madeVeils }
+    let made = try Framebuffer(
+      width: scene.width, height: scene.height, color: .part, hasDepth: true)
+    madeVeils = made
     return made
   }
 }

@@ -125,6 +125,11 @@ struct LabelTests {
       return nil
     }
     #expect(ends.count == 1)
-    for end in ends { #expect(map.part(column: Int(end.x / 4), row: Int(end.y / 4)) == 0) }
+    for end in ends { #expect(map.parts(column: Int(end.x / 4), row: Int(end.y / 4)) == [0]) }
+  }
+
+  @Test func `a clear part and the one seen through it are both there to be named`() {
+    let map = PartMap(columns: 3, cell: SIMD2(4, 4), numbers: [1, 1, 0], clear: [2, 0, 2])
+    #expect((0..<4).map { map.parts(column: $0, row: 0) } == [[1, 0], [0], [1], []])
   }
 }

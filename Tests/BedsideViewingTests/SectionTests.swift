@@ -1,4 +1,5 @@
 import BedsideCore
+import BedsideMesh
 import BedsideViewing
 import Testing
 
@@ -78,7 +79,7 @@ struct SectionTests {
   @Test func `the cut is said, with its place in the model's unit`() {
     var session = Samples.session()
     session.cut(across: .z, at: 0.25)
-    #expect(session.narration.last == "Cut between front and back at 0.3")
+    #expect(session.narration.last == "Cut between front and back at 0.25")
   }
 
   @Test func `the frame carries the plane, and a reset closes the model`() {
@@ -87,5 +88,34 @@ struct SectionTests {
     #expect(session.frame(at: 0).section == session.section)
     session.press("r", at: 0)
     #expect(session.section == nil)
+  }
+
+  @Test(arguments: [
+    (1.0, SIMD3(0, 0, 0), "4.25", "4,25"), (1, SIMD3(500_000, 0, 0), "500004.25", "500004,25"),
+    (0x1p100, .zero, "5.39e30", "5,39e30"), (0x1p-60, .zero, "3.69e-18", "3,69e-18"),
+  ])
+  func `the place of a plane is told and taken as the file counts`(
+    scale: Double, origin: SIMD3<Double>, text: String, german: String
+  ) {
+    var model = Samples.session().model
+    (model.scale, model.origin) = (scale, origin)
+    var session = ViewingSession(model, viewport: Samples.viewport)
+    session.cut(across: .x, at: 4.25)
+    #expect(session.narration.last == "Cut between left and right at \(text)")
+    var other = ViewingSession(
+      model, viewport: Samples.viewport,
+      phrases: Phrases(language: "de", areas: [Phrases.germanViewer]))
+    other.cut(across: .x, at: 4.25)
+    #expect(other.narration.last == "Schnitt zwischen links und rechts bei \(german)")
+    let place = 4.25 * scale + origin.x
+    session.cut(at: ModelSection(.x, at: place))
+    #expect(session.section?.offset == 4.25)
+  }
+
+  @Test func `a far-off model turned and mirrored is cut where its file says`() throws {
+    var mesh = Samples.cubes(["a"])
+    mesh.origin = SIMD3(1000, 2000, 3000)
+    let model = ViewedModel(mesh: mesh, name: "one", mirrored: true)
+    #expect(model.origin == SIMD3(-1000, 2000, 3000))
   }
 }

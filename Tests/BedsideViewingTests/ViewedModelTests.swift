@@ -43,7 +43,8 @@ struct ViewedModelTests {
     let parts = ViewedModel(mesh: mesh, name: "k").parts
     #expect(parts.map { $0.surfaces[0].opacity } == [0.3, 1])
     #expect(parts.map { $0.surfaces[0].isClear } == [true, false])
-    #expect(parts.map(\.winding) == [.open, .outward])
+    #expect(parts.map(\.winding) == [.outward, .outward])
+    #expect(parts.map(\.showsBacks) == [true, false])
     mesh.materialLibrary[0].opacity = 0
     #expect(ViewedModel(mesh: mesh, name: "k").parts[0].surfaces[0].opacity == 0.1)
   }

@@ -57,7 +57,7 @@ extension Corpus {
        "bands": [{"upTo": 3, "label": "mild"}, {"upTo": 6.5, "label": "moderate"},
         {"label": "severe"}],
        "series": [{"task": "a", "kind": "pain", "title": "Pain", "units": "of 10",
-        "color": "blue", "aggregator": "median"}, {"task": "a", "kind": "score.s"}, {"task": "a"}]},
+        "color": "blue", "aggregator": "median", "besideQuestion": true}, {"task": "a", "kind": "score.s"}, {"task": "a"}]},
       {"id": "line", "title": "L", "kind": "line",
        "series": [{"task": "a", "kind": "pain", "aggregator": "perEvent"}]},
       {"id": "done", "title": "D", "kind": "adherence", "series": [{"task": "a"}]},

@@ -17,7 +17,7 @@ struct PictureTests {
 
   /// More than the rounding of the description to sixteen levels and the differences between
   /// drivers, less than a part in another place or colour.
-  private static let tolerance = 22
+  static let tolerance = 22
 
   @Test(arguments: PictureDescription.all)
   func `pictures look as they are described`(_ wanted: PictureDescription) throws {

@@ -11,18 +11,7 @@ struct WindowTests {
   ) throws -> (code: Int32, result: JSONValue) {
     let scratch = try Scratch()
     _ = try scratch.cubes()
-    let file = try scratch.write(#"{"model": "cubes.obj", \#(members)}"#, "step.json")
-    let display = try Display()
-    let variables = environment.merging(["DISPLAY": display.name]) { $1 }
-    let process = ViewerProgram(environment: variables).process(["--step", file])
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    try display.waitForWindow(of: process)
-    try drive(display, process.processIdentifier)
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, try JSONReader.read(Array(output)).value)
+    return try WindowStep.run("cubes.obj", in: scratch, members, environment, drive)
   }
 
   @Test func `keys select a part, and Q closes with the result`() throws {

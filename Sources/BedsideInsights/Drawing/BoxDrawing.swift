@@ -24,7 +24,7 @@ struct BoxDrawing {
 
   var lines: [ChartLine] {
     chart.series.flatMap { series -> [ChartLine] in
-      let head = chart.series.count > 1 ? [ChartLine(series.title)] : []
+      let head = chart.series.count > 1 ? [ChartLine(words.title(series))] : []
       let days = WeekdayPattern(series).days
       return head + days.enumerated().map { line($1, weekday: $0 + 1, series.color) }
     } + axis

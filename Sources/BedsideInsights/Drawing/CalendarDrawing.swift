@@ -70,13 +70,24 @@ struct CalendarDrawing {
     line.add(" ")
   }
 
-  /// The months above the weeks in which they begin, and above the first week that in which it ends.
+  /// The months above the weeks in which they begin, and above the first week that in which it ends
+  /// where that has room; with the year where several are shown.
   private func heading(_ weeks: [CivilDate], _ margin: Int) -> ChartLine {
+    var months = weeks.enumerated().map { (index: $0, first: $1.adding(days: 6).startOfMonth) }
+      .filter { $0.index == 0 || $0.first >= weeks[$0.index] }
+    let isLong = chart.dayCount > 366
     var labels: [TimeLabel] = []
-    for (index, week) in weeks.enumerated() {
-      let month = week.adding(days: 6).startOfMonth
-      guard index == 0 || month >= week else { continue }
-      labels.append(TimeLabel(column: index * 2, text: words.phrases(.month(month.month))))
+    if months.count > 1, months[0].first < weeks[0] {
+      let room = (months[1].index - months[0].index) * 2
+      if DisplayWidth.of(words.phrases(.month(months[0].first.month))) >= room {
+        months.removeFirst()
+      }
+    }
+    for (index, first) in months {
+      let namesYear = isLong && (labels.isEmpty || first.month == 1)
+      let text =
+        namesYear ? words.phrases.monthAndYear(first) : words.phrases(.month(first.month))
+      labels.append(TimeLabel(column: index * 2, text: text))
     }
     var text = String(repeating: " ", count: margin)
     var column = 0

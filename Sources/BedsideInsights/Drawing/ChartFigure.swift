@@ -21,6 +21,7 @@ public struct ChartFigure: Sendable {
     self.signs = signs
     self.words = words
     asked = chart.days.lowerBound
+    lasts = chart.series.map(\.values.last)
     original = chart.plan.bucket == .event ? .day : chart.plan.bucket
     self.chart = Self.fitting(chart, width: self.width, signs, words)
   }
@@ -40,22 +41,26 @@ public struct ChartFigure: Sendable {
   }
 
   private let asked: CivilDate
+  /// The last values of the series as the chart was read.
+  private let lasts: [Double?]
 
   /// The chart with the shortest stretches of time that have room; of years the latest ones.
   private static func fitting(
     _ chart: Chart, width: Int, _ signs: ChartSigns, _ words: ChartWords
   ) -> Chart {
-    let isBars = chart.plan.kind == .bar || chart.plan.kind == .stacked
-    guard isBars || chart.plan.kind == .line, !chart.isEmpty else { return chart }
+    let kind = chart.plan.kind
+    guard [.bar, .stacked, .line, .sparkline].contains(kind), !chart.isEmpty else { return chart }
     // Points at their own times have no stretch of time; of bars there is one a day at most.
-    if !isBars, chart.plan.bucket == .event || chart.series.contains(where: \.isPerEvent) {
+    if kind == .line, chart.plan.bucket == .event || chart.series.contains(where: \.isPerEvent) {
       return chart
     }
     var chart = chart.plan.bucket == .event ? chart.coarsened(to: .day) : chart
     let room = { (chart: Chart) in
-      isBars
-        ? BarDrawing.room(for: chart, width: width, signs: signs, words: words)
-        : PointDrawing.room(for: chart, width: width, signs: signs, words: words)
+      switch kind {
+      case .line: PointDrawing.room(for: chart, width: width, signs: signs, words: words)
+      case .sparkline: SparklineDrawing.room(for: chart, width: width, words: words)
+      default: BarDrawing.room(for: chart, width: width, signs: signs, words: words)
+      }
     }
     var longer = chart.plan.bucket.longer[...]
     while chart.buckets.count > room(chart), let next = longer.popFirst() {
@@ -83,7 +88,8 @@ public struct ChartFigure: Sendable {
     case .adherence: StripDrawing(chart: chart, width: width, signs: signs, words: words).lines
     case .calendar: CalendarDrawing(chart, width: width, signs: signs, words: words).lines
     case .box: BoxDrawing(chart, width: width, signs: signs, words: words).lines
-    case .sparkline: SparklineDrawing(chart, width: width, signs: signs, words: words).lines
+    case .sparkline:
+      SparklineDrawing(chart, lasts: lasts, width: width, signs: signs, words: words).lines
     }
   }
 }

@@ -38,13 +38,14 @@ struct ChartLegend {
     case .adherence: return days
     case .calendar: return levels + gap(if: hasGaps)
     case .box:
-      return series { _ in nil } + [
+      // Several series have their titles above their boxes.
+      return (chart.series.count > 1 ? [] : series { _ in nil }) + [
         entry(signs.box.middle, phrases(.chartBoxMiddle)),
         entry(signs.box.fill, phrases(.chartBoxFill)),
         ChartLine(
           "\(signs.box.start)\(signs.box.line)\(signs.box.end) \(phrases(.chartBoxEnds))"),
       ]
-    case .sparkline: return gap(if: hasGaps)
+    case .sparkline: return ends + gap(if: hasGaps)
     }
   }
 
@@ -73,6 +74,12 @@ struct ChartLegend {
     }
   }
 
+  /// What the least and the greatest of the small bars of a sparkline stand for.
+  private var ends: [ChartLine] {
+    guard let least = signs.levels.first, let greatest = signs.levels.last else { return [] }
+    return [entry(least, phrases(.chartLowest)), entry(greatest, phrases(.chartHighest))]
+  }
+
   private var days: [ChartLine] {
     let ink = chart.series.count == 1 ? ChartInk.series(chart.series[0].color) : .plain
     return [
@@ -92,7 +99,9 @@ struct ChartLegend {
         let names: KeyValuePairs = [
           "lower": words.number(limits[level]), "upper": words.number(limits[level + 1]),
         ]
-        return entry(shade, phrases(.chartLevel, names), .series(series.color))
+        let isLast = level == signs.shades.count - 1
+        return entry(
+          shade, phrases(isLast ? .chartLevelLast : .chartLevel, names), .series(series.color))
       }
   }
 }

@@ -35,7 +35,7 @@ public enum ChartSigns: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What is darker the more there is, from the least on.
-  var shades: [Character] { isUnicode ? ["░", "▒", "▓", "█"] : ["1", "2", "3", "4"] }
+  var shades: [Character] { isUnicode ? ["░", "▒", "▓", "█"] : [":", "o", "O", "@"] }
 
   /// Where nothing is known.
   var gap: Character { isUnicode ? "·" : "." }

@@ -18,7 +18,9 @@ struct PointDrawing {
   /// How many stretches of time have a point's room each.
   static func room(for chart: Chart, width: Int, signs: ChartSigns, words: ChartWords) -> Int {
     let drawing = PointDrawing(chart, width: width, signs: signs, words: words)
-    return drawing.frame.columns * DotCanvas.grain(signs).across
+    // Lines that cross are told apart only where their points are columns apart.
+    let isSingle = chart.series.count == 1
+    return drawing.frame.columns * (isSingle ? DotCanvas.grain(signs).across : 1)
   }
 
   var lines: [ChartLine] {

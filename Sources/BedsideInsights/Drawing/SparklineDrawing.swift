@@ -4,38 +4,37 @@ internal import BedsideStore
 /// A line of small bars for each series, with its last value behind it.
 struct SparklineDrawing {
   private let chart: Chart
-  private let width: Int
+  private let lasts: [Double?]
   private let signs: ChartSigns
   private let words: ChartWords
 
-  init(_ chart: Chart, width: Int, signs: ChartSigns, words: ChartWords) {
-    self.width = width
+  /// Makes a drawing; `lasts` are the last values, which are not those of longer stretches of time.
+  init(
+    _ chart: Chart, lasts: [Double?], width: Int, signs: ChartSigns, words: ChartWords
+  ) {
+    self.chart = chart
+    self.lasts = lasts
     self.signs = signs
     self.words = words
-    let room = max(4, width - Self.around(chart, words))
-    let longer = [ChartPlan.Bucket.day, .week, .month, .year].first { bucket in
-      DayBucket.all(bucket, in: chart.days).count <= room
-    }
-    let bucket = longer ?? .year
-    let coarse = bucket == chart.plan.bucket ? chart : chart.coarsened(to: bucket)
-    self.chart = coarse.buckets.suffix(room).first.map { coarse.cut(from: $0.first) } ?? coarse
   }
 
-  /// How many columns titles and last values take.
-  private static func around(_ chart: Chart, _ words: ChartWords) -> Int {
+  /// For how many stretches of time there is a small bar beside titles and last values.
+  static func room(for chart: Chart, width: Int, words: ChartWords) -> Int {
     let titles = chart.series.map { DisplayWidth.of($0.title) }.max() ?? 0
-    let values = chart.series.map { DisplayWidth.of(words.number($0.values.last ?? 0)) }
-    return titles + (values.max() ?? 0) + 2
+    let values = chart.series.map { series in
+      series.values.map { DisplayWidth.of(words.value($0, series)) }.max() ?? 0
+    }
+    return max(4, width - titles - (values.max() ?? 0) - 2)
   }
 
   var lines: [ChartLine] {
     let margin = chart.series.map { DisplayWidth.of($0.title) }.max() ?? 0
-    return chart.series.map { series in
+    return zip(chart.series, lasts).map { series, last in
       let blanks = String(repeating: " ", count: margin - DisplayWidth.of(series.title) + 1)
       var line = ChartLine(series.title + blanks)
       line.add(
         Self.text(series, chart.buckets, axis: chart.plan.axis, signs), .series(series.color))
-      if let last = series.values.last { line.add(" " + words.number(last)) }
+      if let last { line.add(" " + words.value(last, series).withPlainBlanks) }
       return line
     }
   }

@@ -9,7 +9,8 @@ struct StripDrawing {
   let words: ChartWords
 
   var lines: [ChartLine] {
-    let labels = starts.map { words.phrases.dayAndMonth($0.lowerBound) }
+    let starts = starts
+    let labels = starts.map { label($0.lowerBound) }
     let margin = labels.map { DisplayWidth.of($0) }.max() ?? 0
     return chart.series.flatMap { series in
       let values = series.valuesByDay
@@ -27,6 +28,14 @@ struct StripDrawing {
     }
   }
 
+  /// The first day of a line, with its year where several are shown.
+  private func label(_ day: CivilDate) -> String {
+    let text = words.phrases.dayAndMonth(day)
+    return isLong ? "\(text) \(day.year)" : text
+  }
+
+  private var isLong: Bool { chart.dayCount > 366 }
+
   private func sign(_ value: Double?) -> Character {
     guard let value else { return signs.days.undue }
     return value >= 1 ? signs.days.all : value > 0 ? signs.days.part : signs.days.none
@@ -34,7 +43,7 @@ struct StripDrawing {
 
   /// The days of each line: as many whole weeks as have room.
   private var starts: [ClosedRange<CivilDate>] {
-    let weeks = max(1, (width - 8) / 7)
+    let weeks = max(1, (width - (isLong ? 13 : 8)) / 7)
     var starts: [ClosedRange<CivilDate>] = []
     var day = chart.days.lowerBound
     while day <= chart.days.upperBound {

@@ -17,10 +17,9 @@ struct AdherenceBuilder {
     if plan.series.isEmpty {
       return [AdherenceBuilder(task: nil, title: allTasks, color: .usual(0))]
     }
-    return plan.series.enumerated().map { index, series in
+    return zip(plan.series, ChartColor.all(plan.series.map(\.color))).map { series, color in
       AdherenceBuilder(
-        task: series.task, title: series.title ?? store.title(of: series.task),
-        color: series.color ?? .usual(index))
+        task: series.task, title: series.title ?? store.title(of: series.task), color: color)
     }
   }
 

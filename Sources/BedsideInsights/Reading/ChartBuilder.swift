@@ -13,10 +13,10 @@ struct ChartBuilder {
     if plan.kind == .adherence {
       adherence = AdherenceBuilder.all(plan, store: store, allTasks: allTasks)
     } else {
-      values = plan.series.enumerated().map { index, series in
+      values = zip(plan.series, ChartColor.all(plan.series.map(\.color))).map { series, color in
         SeriesBuilder(
           series, bucket: plan.bucket, title: series.title ?? store.title(of: series),
-          color: series.color ?? .usual(index))
+          color: color)
       }
     }
   }

@@ -70,4 +70,11 @@ extension CareStore {
 extension ChartColor {
   /// The colour of the series at `index` where its plan names none.
   static func usual(_ index: Int) -> ChartColor { allCases[index % allCases.count] }
+
+  /// The colours of series: those that are given, and for the others the next ones that none has yet.
+  static func all(_ given: [ChartColor?]) -> [ChartColor] {
+    let taken = Set(given.compactMap(\.self))
+    var free = allCases.filter { !taken.contains($0) }[...]
+    return given.enumerated().map { index, color in color ?? free.popFirst() ?? usual(index) }
+  }
 }

@@ -36,7 +36,7 @@ public struct SeriesSummary: Hashable, Sendable {
   public init?(_ series: DataSeries) {
     guard let start = series.points.first, let end = series.points.last else { return nil }
     count = series.points.count
-    period = start.day...max(start.day, end.day)
+    period = start.day...max(start.day, DayBucket(series.bucket, holding: end.day).last)
     first = start.value
     last = end.value
     quantiles = Quantiles(series.values)

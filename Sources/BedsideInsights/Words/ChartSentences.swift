@@ -3,8 +3,8 @@ internal import BedsideStore
 
 /// What is said of a chart in words: the same facts as its figure has.
 public struct ChartSentences: Sendable {
-  private let chart: Chart
-  private let words: ChartWords
+  let chart: Chart
+  let words: ChartWords
 
   /// Makes the sentences of a chart.
   public init(_ chart: Chart, words: ChartWords) {
@@ -33,38 +33,59 @@ public struct ChartSentences: Sendable {
 
   private func text(_ series: DataSeries, _ summary: SeriesSummary) -> String {
     let value = { (number: Double) in words.value(number, series) }
-    if summary.count == 1 {
+    // Stretches of time may reach beyond what is shown.
+    let from = day(max(summary.period.lowerBound, chart.days.lowerBound))
+    let to = day(min(summary.period.upperBound, chart.days.upperBound))
+    let count = count(summary.count, of: series)
+    let isFlat = summary.quantiles.least == summary.quantiles.greatest
+    if isFlat {
+      let phrase: Phrase =
+        summary.count > 1 ? .chartAlways : from == to ? .chartOne : .chartOneOver
       return phrases(
-        .chartOne,
+        phrase,
         [
-          "title": series.title, "last": inBand(summary.last, series),
-          "to": day(summary.period.upperBound),
+          "title": series.title, "count": count, "last": inBand(summary.last, series),
+          "from": from, "to": to,
         ])
     }
     return phrases(
       .chartSummary,
       [
-        "title": series.title, "count": String(summary.count),
-        "from": day(summary.period.lowerBound), "to": day(summary.period.upperBound),
+        "title": series.title, "count": count, "from": from, "to": to,
         "first": inBand(summary.first, series), "last": inBand(summary.last, series),
-        "change": change(summary.change, series), "median": value(summary.median),
+        "change": change(summary.change), "median": value(summary.median),
         "least": words.number(summary.quantiles.least ?? summary.first),
         "greatest": value(summary.quantiles.greatest ?? summary.last),
       ])
   }
 
-  private func done(_ series: DataSeries) -> String {
-    let names: KeyValuePairs = [
-      "title": series.title, "done": String(series.values.count { $0 >= 1 }),
-      "part": String(series.values.count { $0 > 0 && $0 < 1 }),
-    ]
-    return phrases(.chartDone, count: series.points.count, names)
+  /// How many values there are, and of what where it is not of days.
+  private func count(_ count: Int, of series: DataSeries) -> String {
+    let phrase: Phrase =
+      switch series.isPerEvent ? .event : series.bucket {
+      case .event, .day: .chartCount
+      case .week: .chartCountWeeks
+      case .month: .chartCountMonths
+      case .year: .chartCountYears
+      }
+    return phrases(phrase, ["count": String(count)])
   }
 
-  private func change(_ amount: Double, _ series: DataSeries) -> String {
+  private func done(_ series: DataSeries) -> String {
+    let part = series.values.count { $0 > 0 && $0 < 1 }
+    let names: KeyValuePairs = [
+      "title": series.title, "done": String(series.values.count { $0 >= 1 }),
+      "part": String(part),
+    ]
+    return phrases(part > 0 ? .chartDonePart : .chartDone, count: series.points.count, names)
+  }
+
+  /// A change without its unit, which stands at the values before it and may not be one of changes:
+  /// "of 10".
+  private func change(_ amount: Double) -> String {
     if amount == 0 { return phrases(.chartSame) }
     return phrases(
-      amount > 0 ? .chartHigher : .chartLower, ["amount": words.value(amount.magnitude, series)])
+      amount > 0 ? .chartHigher : .chartLower, ["amount": words.number(amount.magnitude)])
   }
 
   /// A value with the name of its range, where it has one: ranges are those of the first series, and of
@@ -105,7 +126,7 @@ public struct ChartSentences: Sendable {
           "count": String(early.count), "later": words.value(late.median, series),
           "lateFrom": phrases.short(late.days.lowerBound),
           "lateTo": phrases.short(late.days.upperBound), "lateCount": String(late.count),
-          "change": change(late.median - early.median, series),
+          "change": change(late.median - early.median),
         ])
     }
   }
@@ -132,14 +153,19 @@ public struct ChartSentences: Sendable {
 
   /// How the series of the chart move with each other, and that this tells no cause.
   public var pairings: [String] {
-    let pairings = Pairing.all(chart)
-    let sentences = pairings.map { pairing in
+    let all = Pairing.all(chart)
+    let pairings = all.filter { $0.correlation.count >= Correlation.fewest }
+    var sentences = pairings.map { pairing in
       phrases(
         pairing.lag == 0 ? .pairSameDay : .pairNextDay,
         [
           "first": chart.series[pairing.first].title,
           "second": chart.series[pairing.second].title, "finding": finding(pairing.correlation),
         ])
+    }
+    if pairings.count < all.count {
+      let phrase: Phrase = pairings.isEmpty ? .pairTooFew : .pairOthersTooFew
+      sentences.append(phrases(phrase, ["fewest": String(Correlation.fewest)]))
     }
     let isSaid = pairings.contains { $0.correlation.coefficient != nil }
     return isSaid ? sentences + [phrases(.pairCauses)] : sentences
@@ -149,11 +175,7 @@ public struct ChartSentences: Sendable {
     let count = String(correlation.count)
     guard let coefficient = correlation.coefficient, let interval = correlation.interval,
       let direction = correlation.direction
-    else {
-      return correlation.count < Correlation.fewest
-        ? phrases(.pairTooFew, ["count": count, "fewest": String(Correlation.fewest)])
-        : phrases(.pairConstant, ["count": count])
-    }
+    else { return phrases(.pairConstant, ["count": count]) }
     let phrase: Phrase =
       switch direction {
       case .together: .pairTogether
@@ -170,9 +192,10 @@ public struct ChartSentences: Sendable {
   }
 
   /// A sentence for each stretch of time, or for each point where they have their own times, with
-  /// what each series has there.
+  /// what each series has there; for each box of a chart of boxes.
   public var points: [String] {
     if chart.isEmpty { return [] }
+    if chart.plan.kind == .box { return boxes }
     return ChartTable(chart, words: words).spoken
   }
 

@@ -23,8 +23,17 @@ public struct ChartTable: Sendable {
       case .month: .chartColumnMonth
       case .year: .chartColumnYear
       }
-    return [phrases(time)] + chart.series.map(words.title)
+    return [phrases(time)]
+      + chart.series.map { series in
+        isShares
+          ? phrases(.chartSeries, ["title": series.title, "units": "%"]) : words.title(series)
+      }
   }
+
+  /// Whether the values are parts of what was due, which are told in percent.
+  private var isShares: Bool { chart.plan.kind == .adherence }
+
+  private func percent(_ share: Double) -> String { words.number((share * 100).rounded(.down)) }
 
   /// The rows, from the earliest on; a cell is empty where nothing was recorded.
   ///
@@ -32,20 +41,31 @@ public struct ChartTable: Sendable {
   /// for itself have as many rows as the series has points there.
   public var rows: [[String]] {
     entries.map { entry in
-      [entry.time] + entry.values.map { $0.map(words.number) ?? "" }
+      [entry.time] + entry.values.map { $0.map(isShares ? percent : words.number) ?? "" }
     }
   }
 
   /// The rows as sentences.
   var spoken: [String] {
     entries.map { entry in
-      let values = zip(chart.series, entry.values).map { series, value in
-        value.map {
-          phrases(.chartTitled, ["title": series.title, "value": words.value($0, series)])
-        } ?? phrases(.chartNothing, ["title": series.title])
+      var values = zip(chart.series, entry.values).map(spoken)
+      // What holds of all is said once.
+      if entry.values.allSatisfy({ $0 == nil }) {
+        values = [phrases(isShares ? .chartNoneDue : .chartGap)]
       }
       return phrases(.chartPoint, ["day": entry.time, "values": values.joined(separator: ", ")])
     }
+  }
+
+  private func spoken(_ series: DataSeries, _ value: Double?) -> String {
+    guard let value else {
+      let nothing: KeyValuePairs = ["title": series.title, "value": phrases(.chartNoneDue)]
+      return phrases(isShares ? .chartTitled : .chartNothing, nothing)
+    }
+    if isShares {
+      return phrases(.chartShare, ["title": series.title, "value": percent(value)])
+    }
+    return phrases(.chartTitled, ["title": series.title, "value": words.value(value, series)])
   }
 
   private var entries: [(time: String, values: [Double?])] {

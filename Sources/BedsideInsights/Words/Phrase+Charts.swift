@@ -8,43 +8,61 @@ extension Phrase {
   static let chartAllDone = Phrase("chart.day.all", "all done")
   static let chartPartDone = Phrase("chart.day.part", "done in part")
   static let chartNoneDone = Phrase("chart.day.none", "nothing done")
-  static let chartNoneDue = Phrase("chart.day.undue", "nothing due")
-  static let chartLevel = Phrase("chart.level", "{lower} to {upper}")
+  static let chartNoneDue = Phrase("chart.day.undue", "nothing due or still open")
+  static let chartLevel = Phrase("chart.level", "{lower} to under {upper}")
+  static let chartLevelLast = Phrase("chart.level.last", "{lower} to {upper}")
+  static let chartLowest = Phrase("chart.lowest", "lowest")
+  static let chartHighest = Phrase("chart.highest", "highest")
   static let chartBoxMiddle = Phrase("chart.box.middle", "median")
   static let chartBoxFill = Phrase("chart.box.fill", "middle half")
   static let chartBoxEnds = Phrase("chart.box.ends", "least to greatest")
+  static let chartBox = Phrase(
+    "chart.box",
+    "{title}, {day}: median {median}, middle half {lower} to {upper}, all {least} to {greatest},"
+      + " n␣{count}.")
   static let chartBandUpTo = Phrase("chart.band.upTo", "{label} up to {limit}")
   static let chartBandAbove = Phrase("chart.band.above", "{label} above")
   static let chartBands = Phrase("chart.bands", "Ranges: {bands}.")
 
   static let chartWeeks = Phrase(
-    "chart.weeks", "There is no room for every day: each value is drawn for a week.")
+    "chart.weeks", "The days are put together: each value is of a whole week.")
   static let chartMonths = Phrase(
-    "chart.months", "There is no room for every day: each value is drawn for a month.")
+    "chart.months", "The days are put together: each value is of a whole month.")
 
   static let chartYears = Phrase(
-    "chart.years", "There is no room for every day: each value is drawn for a year.")
+    "chart.years", "The days are put together: each value is of a whole year.")
   static let chartCut = Phrase("chart.cut", "There is room only for the time from {day} on.")
 
   static let chartEmpty = Phrase(
     "chart.empty", "Nothing was recorded from {from} to {to}.")
   static let chartSeriesEmpty = Phrase("chart.series.empty", "{title}: nothing was recorded.")
   static let chartOne = Phrase("chart.one", "{title}: one value, {last}, on {to}.")
+  static let chartOneOver = Phrase(
+    "chart.oneOver", "{title}: one value, {last}, for {from} to {to}.")
+  static let chartCount = Phrase("chart.count", "n␣{count}")
+  static let chartCountWeeks = Phrase("chart.count.weeks", "n␣{count} weeks")
+  static let chartCountMonths = Phrase("chart.count.months", "n␣{count} months")
+  static let chartCountYears = Phrase("chart.count.years", "n␣{count} years")
+  static let chartAlways = Phrase(
+    "chart.always", "{title}: {count}, {from} to {to}. Always {last}.")
   static let chartSummary = Phrase(
     "chart.summary",
-    "{title}: n␣{count}, {from} to {to}. First {first}, last {last}, {change}. Median {median}, from"
+    "{title}: {count}, {from} to {to}. First {first}, last {last}, {change}. Median {median}, from"
       + " {least} to {greatest}.")
   static let chartHigher = Phrase("chart.higher", "{amount} higher")
   static let chartLower = Phrase("chart.lower", "{amount} lower")
   static let chartSame = Phrase("chart.same", "no change")
   static let chartInBand = Phrase("chart.inBand", "{value} ({band})")
   static let chartDone = Phrase(
-    "chart.done", one: "{title}: all done on {done} of {count} day, part of it on {part}.",
+    "chart.done", one: "{title}: all done on {done} of {count} day.",
+    other: "{title}: all done on {done} of {count} days.")
+  static let chartDonePart = Phrase(
+    "chart.donePart", one: "{title}: all done on {done} of {count} day, part of it on {part}.",
     other: "{title}: all done on {done} of {count} days, part of it on {part}.")
 
   static let chartBaseline = Phrase(
     "chart.baseline",
-    "{title}: median {earlier} at first ({from} to {to}, n␣{count}), {later} of late ({lateFrom} to"
+    "{title}: median {earlier} at first ({from} to {to}, n␣{count}), {later} lately ({lateFrom} to"
       + " {lateTo}, n␣{lateCount}): {change}.")
   static let chartWeekdays = Phrase(
     "chart.weekdays", "{title} by days of the week, medians: {days}.")
@@ -66,7 +84,10 @@ extension Phrase {
   static let pairConstant = Phrase(
     "pair.constant", "one of them never changes, so that nothing can be said (n␣{count}).")
   static let pairTooFew = Phrase(
-    "pair.tooFew", "too few days to say (n␣{count}; it takes {fewest}).")
+    "pair.tooFew",
+    "Too few days are known to say which values move together: it takes {fewest} with both.")
+  static let pairOthersTooFew = Phrase(
+    "pair.othersTooFew", "Of other pairs too few days are known: it takes {fewest} with both.")
   static let pairCauses = Phrase(
     "pair.causes", "That two things move together does not say that one is the cause of the other.")
 
@@ -85,7 +106,8 @@ extension Phrase {
   static let weeklyNothingDue = Phrase("weekly.nothingDue", "{title}: nothing was due.")
 
   static let chartPoint = Phrase("chart.point", "{day}: {values}.")
-  static let chartNothing = Phrase("chart.nothing", "{title} nothing recorded")
+  static let chartNothing = Phrase("chart.nothing", "{title} not recorded")
+  static let chartShare = Phrase("chart.share", "{title} {value}␣% done")
   static let chartTitled = Phrase("chart.titled", "{title} {value}")
   static let chartColumnDay = Phrase("chart.column.day", "Day")
   static let chartColumnWeek = Phrase("chart.column.week", "Week from")

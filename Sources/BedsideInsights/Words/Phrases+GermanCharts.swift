@@ -13,30 +13,45 @@ extension Phrases {
     "chart.day.all": "alles erledigt",
     "chart.day.part": "teilweise erledigt",
     "chart.day.none": "nichts erledigt",
-    "chart.day.undue": "nichts fällig",
-    "chart.level": "{lower} bis {upper}",
+    "chart.day.undue": "nichts fällig oder noch offen",
+    "chart.level": "{lower} bis unter {upper}",
+    "chart.level.last": "{lower} bis {upper}",
+    "chart.lowest": "niedrigster Wert",
+    "chart.highest": "höchster Wert",
     "chart.box.middle": "Median",
     "chart.box.fill": "mittlere Hälfte",
     "chart.box.ends": "kleinster bis größter Wert",
+    "chart.box":
+      "{title}, {day}: Median {median}, mittlere Hälfte {lower} bis {upper}, alle {least} bis"
+      + " {greatest}, n␣{count}.",
     "chart.band.upTo": "{label} bis {limit}",
     "chart.band.above": "{label} darüber",
     "chart.bands": "Bereiche: {bands}.",
-    "chart.weeks": "Für jeden Tag ist kein Platz: Jeder Wert steht für eine Woche.",
-    "chart.months": "Für jeden Tag ist kein Platz: Jeder Wert steht für einen Monat.",
-    "chart.years": "Für jeden Tag ist kein Platz: Jeder Wert steht für ein Jahr.",
+    "chart.weeks": "Die Tage sind zusammengefasst: Jeder Wert steht für eine ganze Woche.",
+    "chart.months": "Die Tage sind zusammengefasst: Jeder Wert steht für einen ganzen Monat.",
+    "chart.years": "Die Tage sind zusammengefasst: Jeder Wert steht für ein ganzes Jahr.",
     "chart.cut": "Platz ist nur für die Zeit ab {day}.",
     "chart.empty": "Von {from} bis {to} wurde nichts erfasst.",
     "chart.series.empty": "{title}: Es wurde nichts erfasst.",
     "chart.one": "{title}: ein Wert, {last}, am {to}.",
+    "chart.oneOver": "{title}: ein Wert, {last}, für {from} bis {to}.",
+    "chart.count": "n␣{count}",
+    "chart.count.weeks": "n␣{count} Wochen",
+    "chart.count.months": "n␣{count} Monate",
+    "chart.count.years": "n␣{count} Jahre",
+    "chart.always": "{title}: {count}, {from} bis {to}. Immer {last}.",
     "chart.summary":
-      "{title}: n␣{count}, {from} bis {to}. Zuerst {first}, zuletzt {last}, {change}. Median {median},"
+      "{title}: {count}, {from} bis {to}. Zuerst {first}, zuletzt {last}, {change}. Median {median},"
       + " von {least} bis {greatest}.",
     "chart.higher": "{amount} höher",
     "chart.lower": "{amount} niedriger",
     "chart.same": "unverändert",
     "chart.inBand": "{value} ({band})",
-    "chart.done.one": "{title}: alles erledigt an {done} von␣{count} Tag, teilweise an {part}.",
-    "chart.done.other": "{title}: alles erledigt an {done} von␣{count} Tagen, teilweise an {part}.",
+    "chart.done.one": "{title}: alles erledigt an {done} von␣{count} Tag.",
+    "chart.done.other": "{title}: alles erledigt an {done} von␣{count} Tagen.",
+    "chart.donePart.one": "{title}: alles erledigt an {done} von␣{count} Tag, teilweise an {part}.",
+    "chart.donePart.other":
+      "{title}: alles erledigt an {done} von␣{count} Tagen, teilweise an {part}.",
     "chart.baseline":
       "{title}: am Anfang Median {earlier} ({from} bis {to}, n␣{count}), zuletzt {later} ({lateFrom}"
       + " bis {lateTo}, n␣{lateCount}): {change}.",
@@ -54,7 +69,11 @@ extension Phrases {
       "kein klarer Zusammenhang (Spearman {coefficient}, 95-%-Intervall {lower} bis {upper},"
       + " n␣{count}).",
     "pair.constant": "Eines davon ändert sich nie, sodass sich nichts sagen lässt (n␣{count}).",
-    "pair.tooFew": "zu wenige Tage für eine Aussage (n␣{count}; es braucht {fewest}).",
+    "pair.tooFew":
+      "Für eine Aussage, was sich gemeinsam bewegt, sind zu wenige Tage bekannt: Es braucht {fewest}"
+      + " mit beiden Werten.",
+    "pair.othersTooFew":
+      "Von anderen Paaren sind zu wenige Tage bekannt: Es braucht {fewest} mit beiden Werten.",
     "pair.causes":
       "Dass sich zwei Dinge gemeinsam bewegen, sagt nicht, dass eines die Ursache des anderen ist.",
     "weekly.values.one":
@@ -69,7 +88,8 @@ extension Phrases {
     "weekly.allDone.other": "{title}: alles erledigt an {done} von {count} Tagen.",
     "weekly.nothingDue": "{title}: Es war nichts fällig.",
     "chart.point": "{day}: {values}.",
-    "chart.nothing": "{title} nichts erfasst",
+    "chart.nothing": "{title} nicht erfasst",
+    "chart.share": "{title} zu {value}␣% erledigt",
     "chart.titled": "{title} {value}",
     "chart.column.day": "Tag",
     "chart.column.week": "Woche ab",

@@ -12,10 +12,11 @@ struct CornerGrid {
 
   /// Sorts the reflex corners of an outline into about as many cells.
   mutating func fill(_ ring: OutlineRing) {
-    let corners = (0..<ring.count).filter { ring.isReflex($0) }
+    // Asked twice rather than kept: a list of them would take a third of all scratch memory.
+    let count = (0..<ring.count).count { ring.isReflex($0) }
     let outline = ring.points
     side = 1
-    while side * side < corners.count { side += 1 }
+    while side * side < count { side += 1 }
     low = outline[0]
     var high = low
     for point in outline {
@@ -32,7 +33,7 @@ struct CornerGrid {
     heads.append(contentsOf: repeatElement(Self.none, count: side * side))
     next.removeAll(keepingCapacity: true)
     next.append(contentsOf: repeatElement(Self.none, count: outline.count))
-    for corner in corners {
+    for corner in 0..<ring.count where ring.isReflex(corner) {
       let (x, y) = cell(of: outline[corner])
       next[corner] = heads[y * side + x]
       heads[y * side + x] = Int32(corner)

@@ -46,6 +46,7 @@ struct TriangleOutput {
     var triangulator = Triangulator(positions: vertices, budget: budget)
     var intricate: [Int] = []
     var first = 0
+    var forgotten = 0
     for face in 0..<tables.faceSizes.count {
       let size = Int(tables.faceSizes[face])
       switch size {
@@ -62,9 +63,16 @@ struct TriangleOutput {
         if !isExact { intricate.append(face) }
       }
       first &+= size
+      // The corners of huge polygons are a third as large as the triangles.
+      if first - forgotten >= Self.forgottenAtOnce {
+        tables.cornerPositions.forget(forgotten..<first)
+        forgotten = first
+      }
     }
     return intricate
   }
+
+  private static let forgottenAtOnce = 1 << 17
 
   @inline(__always)
   private mutating func addQuad(

@@ -8,8 +8,6 @@ public struct MTLReader: Sendable {
     public var materials: [Material] = []
     /// What could not be used.
     public var warnings: [MeshWarning] = []
-    /// Where the textures of each material are named, by the name of the material.
-    var textureLines: [String: [Material.Texture: Int]] = [:]
   }
 
   /// Makes a reader.

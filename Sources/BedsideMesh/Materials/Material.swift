@@ -60,8 +60,20 @@ public struct Material: Sendable, Hashable {
   ///
   /// Looked for only when a model is read together with its folder.
   public var textureFiles: [Texture: String] = [:]
+  /// Where textures are named, for messages about them.
+  public var textureStatements: [Texture: TextureStatement] = [:]
   /// How textures lie, where a statement has options that say so.
   public var textureMappings: [Texture: TextureMapping] = [:]
+
+  /// A statement that names a texture.
+  public struct TextureStatement: Sendable, Hashable {
+    /// The keyword as its author wrote it: `map_Bump` for what is called `bump` here.
+    public var keyword: String
+    /// The material file.
+    public var file: String
+    /// The line, counted from 1.
+    public var line: Int
+  }
 
   /// Makes a plain grey, opaque, dull material.
   public init(name: String) {

@@ -138,9 +138,7 @@ struct MaterialLoader {
     // The first file that defines a material is the one that counts.
     for material in result.materials where materials[material.name] == nil {
       materials[material.name] =
-        used.contains(material.name)
-        ? withTextures(material, at: result.textureLines[material.name] ?? [:], of: path)
-        : material
+        used.contains(material.name) ? withTextures(material, of: path) : material
     }
   }
 

@@ -138,10 +138,11 @@ struct MaterialParser {
     let (name, mapping) = values.texture
     if name.isEmpty {
       warn("\(values.keyword) names no file; it is ignored")
-    } else if let material = current?.name {
+    } else if current != nil {
       current?.textures[use] = name
       current?.textureMappings[use] = mapping == TextureMapping() ? nil : mapping
-      result.textureLines[material, default: [:]][use] = line
+      current?.textureStatements[use] = Material.TextureStatement(
+        keyword: values.keyword, file: file, line: line)
     }
   }
 }

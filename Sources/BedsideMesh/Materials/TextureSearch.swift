@@ -11,11 +11,11 @@ extension MaterialLoader {
   private static let textureLimit = 1000
 
   /// A material with the files of its textures, named relative to the material file or the model.
-  mutating func withTextures(
-    _ material: Material, at lines: [Material.Texture: Int], of library: String
-  ) -> Material {
+  mutating func withTextures(_ material: Material, of library: String) -> Material {
     var material = material
-    let named = material.textures.map { (use: $0, name: $1, line: lines[$0] ?? 1) }
+    let named = material.textures.map {
+      (use: $0, name: $1, line: material.textureStatements[$0]?.line ?? 1)
+    }
     for (use, name, line) in named.sorted(by: { $0.line < $1.line }) {
       let search = search(texture: name, from: FilePath.folder(of: library))
       material.textureFiles[use] = search.path

@@ -43,6 +43,10 @@ internal import Glibc
     unsafe base = Self.reallocated(isOwn ? old : nil, capacity: capacity)
     if isOwn { return }
     unsafe base.update(from: old, count: count)
+    // The room is given back with all that stands in it; what has moved out need not wait.
+    let storage = unsafe UnsafeMutableRawBufferPointer(
+      UnsafeMutableBufferPointer(start: old, count: count))
+    unsafe advise(Int32(MADV_DONTNEED), storage, from: 1 << 16)
     block = nil
   }
 
@@ -78,6 +82,14 @@ internal import Glibc
       unsafe advise(Int32(MADV_DONTNEED), storage, from: 1 << 16)
     }
     self = GrowBuffer()
+  }
+
+  /// Gives the memory of elements that nobody reads any more back, as far as it fills pages.
+  func forget(_ range: Range<Int>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    let storage = unsafe UnsafeMutableRawBufferPointer(
+      UnsafeMutableBufferPointer(start: base + range.lowerBound, count: range.count))
+    unsafe advise(Int32(MADV_DONTNEED), storage, from: 1 << 16)
   }
 
   /// Takes back what was appended after `newCount`.

@@ -134,7 +134,9 @@ struct CardWriter {
       state: StyledText(state.text, state.isAnswer ? .answer : look), hint: command, level: level,
       spoken: [])
     line.aside = try aside(event)
-    line.details = state.details + notes(event) + (level == 0 ? instructions(row) : [])
+    line.details =
+      state.details + notes(event)
+      + (level == 0 ? try recollections(event) + instructions(row) : [])
     line.spoken =
       [
         spoken(
@@ -178,6 +180,18 @@ struct CardWriter {
     let text = SummaryText.fill(
       template, from: stored, decimalMark: desk.decimalMark, phrases, gap: desk.gap)
     return StyledText(Sanitizer.cleanLine(text), .answer)
+  }
+
+  /// What was answered of late to what an event asks today.
+  private func recollections(_ event: Event) throws(CareError) -> [StyledText] {
+    guard isToday, isOpen(event), !event.progress.isComplete, event.task.survey != nil else {
+      return []
+    }
+    return try desk.recollections(of: event.task, on: today).map { recollection in
+      let text = phrases(
+        .recentOfItem, ["title": recollection.title, "text": recollection.text])
+      return StyledText(Sanitizer.cleanLine(text), .closed)
+    }
   }
 
   /// What is to be known of an event besides: a correction, or that answers are waiting.

@@ -35,11 +35,14 @@ struct ChartPage {
       return layout.blocks(
         width: desk.renderer.chartWidth, isAccessible: desk.renderer.isAccessible) + bands
     }
-    if desk.renderer.isAccessible { return sentences.points.map { .text($0) } + bands }
     let style = desk.renderer.style(of: .data)
     let figure = ChartFigure(
       chart, width: desk.renderer.chartWidth, signs: form.signs ?? style.signs, words: words)
     let omission = ChartSentences.omission(of: figure, words).map { [Block.text($0)] } ?? []
+    if desk.renderer.isAccessible {
+      // Who listens is told what others see: of many days their weeks.
+      return ChartSentences(figure.chart, words: words).points.map { .text($0) } + omission + bands
+    }
     return figure.lines.map { .line(StyledText($0)) } + omission + bands
   }
 }
@@ -61,7 +64,7 @@ extension StyledText {
 
 extension Style {
   /// The signs of which charts are made where nobody asks for others.
-  fileprivate var signs: ChartSigns {
+  var signs: ChartSigns {
     hasBoxCharacters ? hasBraille ? .braille : .blocks : .ascii
   }
 }

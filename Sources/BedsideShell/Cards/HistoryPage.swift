@@ -8,6 +8,17 @@ enum HistoryLine {
   case change(HistoryEntry)
   /// The participant left the study.
   case departure(Withdrawal)
+  /// Somebody accepted that lines are lost.
+  case loss(AcceptedLoss)
+
+  /// When it happened.
+  var date: Instant {
+    switch self {
+    case .change(let entry): entry.date
+    case .departure(let withdrawal): withdrawal.date
+    case .loss(let loss): loss.date
+    }
+  }
 }
 
 /// All that was recorded, changed and taken back, oldest first.
@@ -33,12 +44,20 @@ struct HistoryPage {
             withdrawal.date,
             phrases(
               withdrawal.records == .kept ? .historyWithdrawnKept : .historyWithdrawnErased))
+        case .loss(let loss): item(loss.date, text(loss))
         }
       })
   }
 
   private func item(_ date: Instant, _ text: String) -> Block.Entry {
     Block.Entry(desk.moment(date), StyledText(Sanitizer.cleanLine(text)))
+  }
+
+  private func text(_ loss: AcceptedLoss) -> String {
+    let change = phrases(
+      .historyLoss, count: max(loss.count, loss.plans.count), ["path": loss.file.description])
+    return phrases(
+      .historyNote, ["change": change, "author": loss.author, "reason": loss.reason])
   }
 
   func text(_ entry: HistoryEntry, naming: Bool) -> String {
@@ -78,7 +97,17 @@ struct HistoryPage {
     switch line {
     case .change(let entry): record(entry)
     case .departure(let withdrawal): record(withdrawal)
+    case .loss(let loss): record(loss)
     }
+  }
+
+  private func record(_ loss: AcceptedLoss) -> JSONValue {
+    .object([
+      "change": "lost", "day": .string(desk.store.days.day(of: loss.date).description),
+      "date": .string(loss.date.description), "file": .string(loss.file.description),
+      "lines": .integer(loss.count), "author": .string(loss.author),
+      "reason": .string(loss.reason),
+    ])
   }
 
   private func record(_ withdrawal: Withdrawal) -> JSONValue {

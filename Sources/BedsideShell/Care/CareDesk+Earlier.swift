@@ -10,6 +10,18 @@ extension CareDesk {
     return presenter
   }
 
+  /// What presents the questions of an event, with what was answered to them of late.
+  ///
+  /// Where that can't be read, the questions are asked without it.
+  func presenter(of event: Event) -> TaskPresenter {
+    var presenter = presenterOfRuns
+    let day = min(event.scheduleEvent.day, store.today)
+    for recollection in (try? recollections(of: event.task, on: day)) ?? [] {
+      presenter.recollections[recollection.item] = recollection.text
+    }
+    return presenter
+  }
+
   /// The latest outcome of a task; nil where there is none, or none that can be read.
   private func latest(of task: Identifier<OrderedTask>) -> EarlierOutcome? {
     guard let stored = try? store.latestOutcome(of: task.rawValue) else { return nil }

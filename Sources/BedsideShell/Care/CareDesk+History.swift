@@ -57,15 +57,15 @@ extension CareDesk {
     return .done
   }
 
-  /// Meets the lines of a history, the newest last, with the departures from the study among them.
+  /// Meets the lines of a history, the newest last, with the departures from the study and the losses that were
+  /// accepted among them.
   private func eachLine(
     of id: String?, _ range: ListingRange, _ body: (HistoryLine) -> Void
   ) throws(CareError) {
-    var rest = (id == nil ? try store.withdrawals() : []).filter { range.days.contains($0.day) }[
-      ...]
+    var rest = (id == nil ? try otherLines(on: range.days) : [])[...]
     func meet(_ entry: HistoryEntry) {
-      while let departure = rest.first, departure.date < entry.date {
-        body(.departure(departure))
+      while let line = rest.first, line.date < entry.date {
+        body(line)
         rest.removeFirst()
       }
       body(.change(entry))
@@ -84,6 +84,14 @@ extension CareDesk {
     } else {
       try store.eachChange(of: id, on: range.days) { meet($0) }
     }
-    for departure in rest { body(.departure(departure)) }
+    for line in rest { body(line) }
+  }
+
+  /// The lines that are about no task, the newest last.
+  private func otherLines(on days: ClosedRange<CivilDate>) throws(CareError) -> [HistoryLine] {
+    let departures = try store.withdrawals().filter { days.contains($0.day) }
+    let losses = try store.acceptedLosses().filter { days.contains(store.days.day(of: $0.date)) }
+    let lines = departures.map { HistoryLine.departure($0) } + losses.map { .loss($0) }
+    return lines.sorted { $0.date < $1.date }
   }
 }

@@ -133,7 +133,7 @@ extension CareDesk {
     tell(report, task)
     let keeper = StoreDraftKeeper(
       store, event: event, phrases: phrases, id: draft.id, hold: hold, maker: maker)
-    let end = presenterOfRuns.run(&session, keeper: keeper)
+    let end = presenter(of: event).run(&session, keeper: keeper)
     return finish(session, end, event: event, keeper)
   }
 

@@ -66,7 +66,7 @@ extension CareDesk {
       let names: KeyValuePairs = ["task": event.task.title, "day": phrases.long(day)]
       renderer.show(.text(phrases(.beginningLate, names), .notice))
     }
-    let end = presenterOfRuns.run(&session, keeper: keeper)
+    let end = presenter(of: event).run(&session, keeper: keeper)
     return finish(session, end, event: event, keeper)
   }
 

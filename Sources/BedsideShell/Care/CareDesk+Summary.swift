@@ -20,8 +20,12 @@ extension CareDesk {
       }
       let days = day.adding(days: 1 - WeekSentences.days.read)...day
       let words = ChartWords(phrases: phrases, conventions: conventions)
-      let sentences = try reader.charts(daily, on: days).flatMap {
+      // Several charts may show the same values, which are told once.
+      var sentences: [String] = []
+      for sentence in try reader.charts(daily, on: days).flatMap({
         WeekSentences($0, words: words).all
+      }) where !sentences.contains(sentence) {
+        sentences.append(sentence)
       }
       show(sentences, of: day.adding(days: 1 - WeekSentences.days.week)...day)
       return .done

@@ -10,7 +10,7 @@ extension CommandRunner {
     defer { if open == nil { desk.remember() } }
     switch command {
     case .verify: return desk.verify()
-    case .doctor: return doctor(desk)
+    case .doctor: return doctor(desk, open)
     case .audit: return audit(desk)
     case .participants: return participants(desk)
     case .export: return export(desk)
@@ -53,10 +53,18 @@ extension CommandRunner {
     return desk.keep(change, of: words[1], isNew: words[0] == "add")
   }
 
-  private func doctor(_ desk: DataDesk) -> Program.End {
-    guard let line = invocation.options["adopt"] else { return desk.examine() }
+  private func doctor(_ desk: DataDesk, _ open: CareDesk?) -> Program.End {
+    let (line, file) = (invocation.options["adopt"], invocation.options["accept-loss"])
+    if line == nil, file == nil { return desk.examine() }
+    if line != nil, file != nil { return fail(phrases(.acceptOrAdopt), .usage) }
     guard let author = named("author"), let reason = named("reason") else {
-      return fail(phrases(.adoptNeedsReason), .usage)
+      return fail(phrases(line == nil ? .acceptNeedsReason : .adoptNeedsReason), .usage)
+    }
+    guard let line else {
+      return desk.acceptLoss(of: file ?? "", author: author, reason: reason) { participant in
+        open?.store.participant == participant
+          ? open?.store : quietDesk(of: participant)?.store
+      }
     }
     return desk.adopt(line, author: author, reason: reason) { participant in
       var runner = self

@@ -79,6 +79,9 @@ struct AuditPage {
     if entry.action == "import", !entry.subject.isEmpty, case .integer(let count) = entry.new {
       return phrases(.auditBroughtIn, count: count, ["path": entry.subject])
     }
+    if entry.action == "loss", case .integer(let count) = entry.new {
+      return phrases(.auditLoss, count: count)
+    }
     guard let phrase = Self.phrases[entry.action] else { return phrases(.auditOther, names) }
     if phrase == .auditRecorded, entry.old != nil { return phrases(.auditAmended, names) }
     return phrases(phrase, names)

@@ -31,7 +31,8 @@ extension DataDesk {
       if !file.isShort, let knowledge = file.knowledge { sound.append(knowledge) }
     }
     page.gather(try journal.participants())
-    page.settings = try journal.settingsFindings(of: try journal.checkpointed())
+    page.settings = try journal.settingsFindings(
+      of: try journal.participants() + journal.checkpointed())
     // What was found must be there the next time. A store that is only read is not noted.
     if journal.access == .readWrite { try? journal.remember(sound, at: now) }
     return page

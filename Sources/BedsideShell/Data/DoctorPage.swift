@@ -31,6 +31,10 @@ struct DoctorPage {
     for file in verified.remarkable {
       blocks += verified.remarks(on: file, desk)
       if let advice = advice(on: file) { blocks.append(.hint(advice)) }
+      if file.isWanting {
+        let names: KeyValuePairs = ["path": file.file.description]
+        blocks.append(.hint(phrases(.doctorAcceptAdvice, names)))
+      }
     }
     for participant in verified.vanished.keys.sorted() {
       blocks.append(desk.line(verified.text(ofVanished: participant, desk), .problem))
@@ -44,7 +48,9 @@ struct DoctorPage {
         blocks.append(.hint(phrases(.doctorRun, ["command": command])))
       }
     }
-    if isWell { blocks.append(.text(phrases(.verifySound), .answer)) }
+    if isWell {
+      blocks.append(.text(phrases(verified.isSettled ? .verifyElse : .verifySound), .answer))
+    }
     return blocks
   }
 
@@ -55,13 +61,16 @@ struct DoctorPage {
   private func advice(on file: FileVerification) -> String? {
     if file.isSound || file.obstacle != nil { return nil }
     let adopted = (try? desk.journal.adoptions(in: file.file)) ?? [:]
-    let edited = file.damages.first { $0.kind == .changed && adopted[$0.line] == nil }
+    let settled = (try? desk.journal.settledDamages(in: file.file)) ?? []
+    let edited = file.damages.first {
+      $0.kind == .changed && adopted[$0.line] == nil && !settled.contains($0.line)
+    }
     guard let edited else {
       if let rightful = file.rightfulFile { return advice(on: file, belongingTo: rightful) }
       if file.displacements > 0 { return phrases(.doctorReorder) }
       // The whole file of before would take away what was written since.
-      let isWanting = file.isShort || file.missing > 0
-      let canBringBack = isWanting && !file.isGone && file.repeated == 0
+      let isShort = file.isShort || file.missing > 0
+      let canBringBack = isShort && !file.isGone && file.repeated == 0
       return phrases(canBringBack ? .doctorBringBack : .doctorRestore)
     }
     return phrases(.doctorAdoptAdvice, ["place": "\(edited.file):\(edited.line)"])
@@ -100,6 +109,7 @@ struct DoctorPage {
       case .changedClock: .findingClock
       case .lostSettings: .findingSettings
       case .changedCheckpoint: .findingCheckpoint
+      case .blockedCheckpoint: .findingBlocked
       }
     return phrases(
       phrase, ["path": finding.path, "size": VerifyPage.size(finding.bytes)])
@@ -119,6 +129,16 @@ struct DoctorPage {
       "format": 1, "well": .bool(isWell), "findings": .array(records),
       "lines": verified.json,
     ])
+  }
+}
+
+extension FileVerification {
+  /// Whether it lacks something of which nobody has accepted it.
+  fileprivate var isWanting: Bool {
+    let canBeAccepted = if case .draft = file { false } else { obstacle == nil }
+    // A line that was edited can be adopted.
+    let isDamaged = damaged > adopted + settled && damages.contains { $0.kind == .unreadable }
+    return canBeAccepted && (isShort || missing > 0 || isDamaged || !lostPlans.isEmpty)
   }
 }
 

@@ -29,6 +29,7 @@ extension Phrases {
     case .changedClock: phrase = .findingClock
     case .lostSettings: phrase = .findingSettings
     case .changedCheckpoint: phrase = .findingCheckpoint
+    case .blockedCheckpoint: phrase = .findingBlocked
     default: return nil
     }
     let date = finding.noted.map { stamp($0, in: zone) } ?? ""

@@ -15,18 +15,23 @@ struct VerifyPage {
   /// What the store's settings say otherwise than they did.
   var settings: [StoreFinding] = []
 
+  /// Whether a loss was accepted.
+  var isSettled: Bool { remarkable.contains { !$0.accepted.isEmpty } }
+
   /// Whether every line is as it was written.
   var isSound: Bool {
     remarkable.allSatisfy(\.isSound) && vanished.isEmpty && settings.isEmpty
   }
 
   mutating func add(_ file: FileVerification) {
-    if file.bytes == 0, file.isSound { return }
-    files += file.isGone ? 0 : 1
+    if file.bytes == 0, file.isSound, file.accepted.isEmpty { return }
+    files += file.bytes == 0 && file.obstacle == nil ? 0 : 1
     lines += file.lines
     bytes += file.bytes
     foreign += file.foreign
-    if !file.isSound || file.unfinished > 0 || file.adopted > 0 { remarkable.append(file) }
+    if !file.isSound || file.unfinished > 0 || file.adopted > 0 || !file.accepted.isEmpty {
+      remarkable.append(file)
+    }
   }
 
   func blocks(_ desk: DataDesk) -> [Block] {
@@ -39,7 +44,7 @@ struct VerifyPage {
     blocks += settings.map { desk.line(phrases.text(of: $0, in: desk.zone) ?? $0.path, .problem) }
     blocks += remarkable.flatMap { remarks(on: $0, desk) }
     blocks += vanished.keys.sorted().map { desk.line(text(ofVanished: $0, desk), .problem) }
-    if isSound { blocks.append(.text(phrases(.verifySound), .answer)) }
+    if isSound { blocks.append(.text(phrases(isSettled ? .verifyElse : .verifySound), .answer)) }
     return blocks
   }
 
@@ -66,7 +71,8 @@ struct VerifyPage {
   func remarks(on file: FileVerification, _ desk: DataDesk) -> [Block] {
     let phrases = desk.phrases
     let adopted = (try? desk.journal.adoptions(in: file.file)) ?? [:]
-    var blocks = file.damages.map { damage in
+    let settled = (try? desk.journal.settledDamages(in: file.file)) ?? []
+    var blocks = file.damages.filter { !settled.contains($0.line) }.map { damage in
       guard let line = adopted[damage.line] else {
         return desk.line(phrases.message(for: damage), .problem)
       }
@@ -92,6 +98,7 @@ struct VerifyPage {
     if let obstacle = file.obstacle {
       blocks.append(desk.line(phrases.message(for: JournalError.unreadable(obstacle)), .problem))
     }
+    blocks += file.accepted.map { desk.line(phrases.settled($0, in: desk.zone), .plain) }
     blocks += phrases.losses(of: file, in: desk.zone).map { desk.line($0, .problem) }
     if let rightful = file.rightfulFile {
       let names: KeyValuePairs = ["path": file.file.description, "other": rightful.description]
@@ -141,6 +148,7 @@ extension FileVerification {
       "belongsTo": rightfulFile.map { .string($0.description) } ?? .null,
       "lostPlans": .integer(lostPlans.count), "unfinished": .integer(unfinished),
       "unreadable": obstacle.map { .string($0.description) } ?? .null,
+      "accepted": .array(accepted.map { $0.json() }),
       "damages": .array(
         damages.map {
           .object([

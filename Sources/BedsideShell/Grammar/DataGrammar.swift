@@ -10,6 +10,7 @@ enum DataGrammar {
       name: .doctor, summary: .doctorSummary,
       options: [
         OptionSpec(name: "adopt", value: "line", meaning: .doctorAdopt),
+        OptionSpec(name: "accept-loss", value: "file", meaning: .doctorAcceptLoss),
         OptionSpec(name: "reason", value: "text", meaning: .doctorReason, isOneLine: true),
         OptionSpec(name: "author", value: "name", meaning: .doctorAuthor, isOneLine: true),
       ], printsJSON: true, printsRecords: true),

@@ -46,7 +46,7 @@ extension Phrases {
       germanData, germanFormats, germanHelp, germanInsights, germanLanguages, germanLeaving,
       germanMarking,
       germanModels, germanOutline, germanProgram, germanQuestions, germanRows, germanStepCommands,
-      germanSteps, germanUpkeep, germanUsage,
+      germanSteps, germanLosses, germanUpkeep, germanUsage,
     ]
   }
 }

@@ -34,6 +34,13 @@ extension Phrase {
   static let rangeAhead = Phrase(
     "insights.rangeAhead", "{day} has not come yet. Type an earlier day.")
 
+  static let recentLast = Phrase("recent.last", "Last time {value}, {day}")
+  static let recentBars = Phrase("recent.bars", "Last time {value}, {day}  {bars} {count}␣days")
+  static let recentSpoken = Phrase(
+    "recent.spoken", "Last time {value}, {day}. In {count}␣days from {least} to {greatest}.")
+  static let recentToday = Phrase("recent.today", "today")
+  static let recentOfItem = Phrase("recent.ofItem", "{title}. {text}")
+
   static let rangeAll = Phrase("insights.range.all", "all")
   static let rangeDays = Phrase("insights.range.days", "d")
   static let rangeWeeks = Phrase("insights.range.weeks", "w")

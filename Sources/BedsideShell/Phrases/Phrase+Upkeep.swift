@@ -80,8 +80,9 @@ extension Phrase {
     "doctor.summary",
     "Say what is wrong with the store and what would do.")
   static let doctorAdopt = Phrase("doctor.adopt", "Let a line that was edited by hand count again.")
-  static let doctorReason = Phrase("doctor.reason", "Say why the line was edited.")
-  static let doctorAuthor = Phrase("doctor.author", "Say who edited the line.")
+  static let doctorReason = Phrase(
+    "doctor.reason", "Say why the line was edited, or the loss is accepted.")
+  static let doctorAuthor = Phrase("doctor.author", "Say who edited the line, or accepts the loss.")
   static let doctorRun = Phrase("doctor.run", "Run: {command}")
   static let doctorRestore = Phrase(
     "doctor.restore",

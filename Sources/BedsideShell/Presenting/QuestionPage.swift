@@ -14,6 +14,8 @@ struct QuestionPage {
   var isNextRow = false
   /// Whether the person has been told how a question is left out.
   var knowsSkipping = false
+  /// What was answered of late; nil where nothing of it is to be shown.
+  var recollection: String?
   /// Whether the page is read aloud, so that nothing is drawn.
   var isAccessible = false
 
@@ -35,6 +37,7 @@ struct QuestionPage {
     }
     if let example = shownExample { blocks.append(.hint(phrases(.example, ["example": example]))) }
     blocks += collisions
+    if let recollection { blocks.append(.hint(recollection, .closed)) }
     if let sentence = enterSentence { blocks.append(.hint(sentence)) }
     return blocks
   }

@@ -39,7 +39,8 @@ extension TaskDriver {
     QuestionPage(
       item: item, session: session, phrases: phrases, hasColors: renderer.hasColors,
       hasEditor: tools.editor != nil, isNextRow: item.matrix?.id == shownMatrix,
-      knowsSkipping: knowsSkipping, isAccessible: renderer.isAccessible)
+      knowsSkipping: knowsSkipping, recollection: tools.recollections[item.id],
+      isAccessible: renderer.isAccessible)
   }
 
   private func acceptShown(_ item: FormItem) {

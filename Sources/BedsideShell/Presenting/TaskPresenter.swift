@@ -24,6 +24,8 @@ public struct TaskPresenter {
   public var reader = PageReader.person
   /// What some steps need besides.
   public var steps = StepTools()
+  /// What was answered of late, by the questions beside which it stands.
+  public var recollections: [Identifier<FormItem>: String] = [:]
   /// The command that goes on with a saved run, without the task.
   public var resumeCommand = "bedside\u{A0}resume"
 

@@ -22,24 +22,29 @@ extension CareStore {
   public func takeLosses() -> Losses {
     var losses = Losses()
     for owner in [nil, participant] {
-      losses.files += (try? journal.losses(of: owner)) ?? []
+      guard let known = try? journal.known(of: owner) else { continue }
+      losses.settings += known.findings.filter { finding in
+        finding.kind != .lostSettings && !losses.settings.contains { $0.path == finding.path }
+      }
+      guard let checkpoint = known.checkpoint else { continue }
+      losses.files += (try? journal.losses(of: owner, knowing: checkpoint)) ?? []
     }
     let told = reportedLosses
-    // The settings were read when the store was opened; they are asked about once.
-    losses.settings = told.map(\.settings) ?? changedSettings
     reportedLosses = losses
     losses.files.removeAll { file in
       (told?.files ?? []).contains {
         $0.file == file.file && $0.known == file.known && $0.isLike(file)
       }
     }
-    if told != nil { losses.settings = [] }
+    losses.settings.removeAll { (told?.settings ?? []).contains($0) }
     return losses
   }
 
-  private var changedSettings: [StoreFinding] {
-    ((try? journal.settingsFindings(of: [participant])) ?? [])
-      .filter { $0.kind == .changedOrigin || $0.kind == .changedClock }
+  /// What is accepted as lost of the participant's files and of the plan.
+  public func acceptedLosses() throws(CareError) -> [AcceptedLoss] {
+    do throws(JournalError) {
+      return try journal.acceptedLosses(of: nil) + journal.acceptedLosses(of: participant)
+    } catch { throw .journal(error) }
   }
 
   /// Notes what was written through this store, if anything has not been noted for `seconds`, or a file was

@@ -126,8 +126,15 @@ public final class CareStore {
     let new = met.subtracting(reportedDamages)
     reportedDamages.formUnion(new)
     var adopted: [JournalFile: [Int: Int]] = [:]
-    for file in Set(new.map(\.file)) { adopted[file] = try? journal.adoptions(in: file) }
-    return new.filter { adopted[$0.file]?[$0.line] == nil }.sorted {
+    var settled: [JournalFile: Set<Int>] = [:]
+    for file in Set(new.map(\.file)) {
+      adopted[file] = try? journal.adoptions(in: file)
+      settled[file] = try? journal.settledDamages(in: file)
+    }
+    let open = new.filter {
+      adopted[$0.file]?[$0.line] == nil && settled[$0.file]?.contains($0.line) != true
+    }
+    return open.sorted {
       ($0.file.description, $0.line) < ($1.file.description, $1.line)
     }
   }

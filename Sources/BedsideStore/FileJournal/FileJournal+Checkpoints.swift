@@ -7,18 +7,29 @@ extension FileJournal {
     participant.map { "\(known)/p/\($0).json" } ?? "\(known)/plan.json"
   }
 
-  /// What was known of a participant's files, or of the plan; nil where nothing was, or where that was
-  /// changed after it was written.
-  public func checkpoint(of participant: ParticipantID?) throws(JournalError) -> Checkpoint? {
-    guard let folder = try folderForReading() else { return nil }
+  /// What was known of a participant's files, or of the plan, and what is to be said about that.
+  ///
+  /// The records can be read and written without it: what keeps it from being read is told, not thrown.
+  public func known(of participant: ParticipantID?) throws(JournalError) -> KnownFiles {
+    var known = KnownFiles()
+    guard let folder = try folderForReading() else { return known }
+    let path = Self.checkpointPath(of: participant)
     do throws(SystemError) {
-      return try folder.bytes(at: Self.checkpointPath(of: participant)).flatMap { Checkpoint($0) }
-    } catch { throw .unreadable(error) }
+      guard let bytes = try folder.bytes(at: path) else { return known }
+      known.checkpoint = Checkpoint(bytes)
+      known.findings =
+        known.checkpoint.map { findings(against: $0) }
+        ?? [StoreFinding(.changedCheckpoint, path, bytes: bytes.count)]
+    } catch { known.findings = [StoreFinding(.blockedCheckpoint, path)] }
+    return known
   }
 
   /// The participants of whose files anything is known, in order.
   public func checkpointed() throws(JournalError) -> [ParticipantID] {
-    try names(in: "\(Self.known)/p").compactMap { name in
+    guard let folder = try folderForReading() else { return [] }
+    // Where it can't be listed, each participant's own tells why.
+    let names = (try? folder.files.names(at: "\(Self.known)/p", in: folder.root)) ?? []
+    return names.compactMap { name in
       name.hasSuffix(".json") ? ParticipantID(String(name.dropLast(5))) : nil
     }.sorted()
   }
@@ -65,28 +76,7 @@ extension FileJournal {
     }
   }
 
-  /// What store.json says otherwise than it did, and what is known of files and was changed itself.
-  public func settingsFindings(
-    of participants: [ParticipantID]
-  ) throws(JournalError) -> [StoreFinding] {
-    guard let folder = try folderForReading() else { return [] }
-    var findings: [StoreFinding] = []
-    for participant in [nil] + participants.map(Optional.some) {
-      let path = Self.checkpointPath(of: participant)
-      do throws(SystemError) {
-        guard let bytes = try folder.bytes(at: path) else { continue }
-        guard let known = Checkpoint(bytes) else {
-          findings.append(StoreFinding(.changedCheckpoint, path, bytes: bytes.count))
-          continue
-        }
-        if !findings.contains(where: { $0.path == StoreFolder.settingsName }) {
-          findings += self.findings(against: known)
-        }
-      } catch { throw .unreadable(error) }
-    }
-    return findings
-  }
-
+  /// What store.json says otherwise than it did.
   private func findings(against known: Checkpoint) -> [StoreFinding] {
     var findings: [StoreFinding] = []
     func tell(_ kind: StoreFinding.Kind, _ was: String) {
@@ -146,10 +136,16 @@ extension StoreFolder {
   fileprivate func replace(_ path: String, by bytes: [UInt8]) throws(SystemError) {
     let temporary = "\(path).new"
     if try files.status(at: temporary, in: root) != nil { try files.remove(temporary, in: root) }
-    let file = try made(temporary)
-    defer { files.close(file) }
-    try files.writeAll(bytes[...], to: file)
-    try files.synchronize(file)
+    do throws(SystemError) {
+      let file = try made(temporary)
+      defer { files.close(file) }
+      try files.writeAll(bytes[...], to: file)
+      try files.synchronize(file)
+    } catch {
+      // A full disk needs the room.
+      try? files.remove(temporary, in: root)
+      throw error
+    }
     let folder = try files.open(StoreFolder.parent(of: path), in: root, for: .folder)
     defer { files.close(folder) }
     let name = String(path.split(separator: "/").last ?? "")

@@ -100,7 +100,7 @@ extension Checkpoint {
 extension Checkpoint.Extent {
   init?(_ node: JSONNode) {
     guard let noted = node["noted"]?.string.flatMap({ Instant($0) }),
-      let from = node["from"]?.integer, let to = node["to"]?.integer, 0 <= from, from < to,
+      let from = node["from"]?.integer, let to = node["to"]?.integer, 0 <= from, from <= to,
       let check = node["check"]?.string.flatMap({ UInt32($0, radix: 16) })
     else { return nil }
     self.init(noted: noted, last: from..<to, check: check, lines: [:])

@@ -57,8 +57,8 @@ public protocol Journal: AnyObject {
   /// database's concern.
   func findings() throws(JournalError) -> [StoreFinding]
 
-  /// What was known of a participant's files, or of the plan; nil where nothing was.
-  func checkpoint(of participant: ParticipantID?) throws(JournalError) -> Checkpoint?
+  /// What was known of a participant's files, or of the plan, and what is to be said about that.
+  func known(of participant: ParticipantID?) throws(JournalError) -> KnownFiles
 
   /// The participants of whose files anything is known, in order.
   func checkpointed() throws(JournalError) -> [ParticipantID]
@@ -72,10 +72,6 @@ public protocol Journal: AnyObject {
 
   /// What was written through this journal since it was opened.
   var written: [FileKnowledge] { get }
-
-  /// What the journal says of itself otherwise than it was known to when something was noted of the plan
-  /// and of `participants`.
-  func settingsFindings(of participants: [ParticipantID]) throws(JournalError) -> [StoreFinding]
 
   /// Removes a draft's file; that it is missing is no error.
   func removeDraft(_ draft: DraftID, of participant: ParticipantID) throws(JournalError)

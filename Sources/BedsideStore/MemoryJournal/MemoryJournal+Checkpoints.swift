@@ -1,6 +1,10 @@
 extension MemoryJournal {
-  /// What was known of a participant's files, or of the plan; nil where nothing was.
-  public func checkpoint(of participant: ParticipantID?) -> Checkpoint? { checkpoints[participant] }
+  /// What was known of a participant's files, or of the plan.
+  public func known(of participant: ParticipantID?) -> KnownFiles {
+    var known = KnownFiles()
+    known.checkpoint = checkpoints[participant]
+    return known
+  }
 
   /// The participants of whose files anything is known, in order.
   public func checkpointed() -> [ParticipantID] { checkpoints.keys.compactMap(\.self).sorted() }

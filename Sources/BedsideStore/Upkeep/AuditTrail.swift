@@ -65,6 +65,8 @@ public struct AuditTrail {
   }
 
   private mutating func planEntry(_ record: JournalRecord) -> AuditEntry? {
+    // What the plan lacks is everybody's loss.
+    if record.isKind(AcceptedLoss.kind) { return entry(record) }
     guard record.isKind(DataLine.kind) || record.isKind(WithdrawalLine.kind),
       let node = try? record.json(), node["participant"]?.string == participant.description
     else { return nil }
@@ -96,6 +98,11 @@ public struct AuditTrail {
     if let note = ImportNote(record) {
       entry.subject = note.source
       entry.new = .integer(note.count)
+      return entry
+    }
+    if let loss = AcceptedLoss(record) {
+      entry.subject = loss.file.description
+      entry.new = .integer(max(loss.count, loss.plans.count))
       return entry
     }
     entry.new = (node["values"] ?? node["value"])?.value

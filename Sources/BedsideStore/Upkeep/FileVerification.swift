@@ -19,6 +19,10 @@ public struct FileVerification: Hashable, Sendable {
   public var damaged = 0
   /// How many of them were edited by hand and stand again in a later line.
   public var adopted = 0
+  /// How many damaged lines are accepted as lost, by which they are known and settled.
+  public var settled = 0
+  /// What was accepted as lost, as far as it still is.
+  public var accepted: [AcceptedLoss] = []
   /// How many lines must have been taken out: their numbers are missing.
   public var missing = 0
   /// How many lines have a number that an earlier one has.
@@ -51,6 +55,14 @@ public struct FileVerification: Hashable, Sendable {
   var follows: LastLine?
   /// The highest number of each origin.
   var newest: [String: Int] = [:]
+  /// The numbers of each origin's lines that are not there, and of which nobody has accepted it.
+  var lost: [String: LineRanges] = [:]
+  /// The lines of origins that were their newest, and in whose place others stand.
+  var exchanges: [String: Checkpoint.Line] = [:]
+  /// What is accepted as lost.
+  var ledger = LossLedger()
+  /// The lines whose damage accounts for none of the numbers that are missing.
+  var spare = 0
   /// What the file was found to hold; nil where it could not be read.
   public var knowledge: FileKnowledge?
 
@@ -59,10 +71,33 @@ public struct FileVerification: Hashable, Sendable {
 
   /// Whether every line is there, once, as it was written or as it was adopted.
   public var isSound: Bool {
-    damaged == adopted && missing == 0 && repeated == 0 && displacements == 0 && !isShort
+    damaged == adopted + settled && missing == 0 && repeated == 0 && displacements == 0 && !isShort
       && rightfulFile == nil && lostPlans.isEmpty && obstacle == nil
   }
 
   /// Whether lines are missing that are known to have been there.
   public var isShort: Bool { cutOff > 0 || isGone || exchanged > 0 }
+
+  /// How many lines are not there, besides the damaged ones and those of which that is accepted.
+  var lostCount: Int {
+    let gone = lost.values.reduce(0) { LineRanges.sum($0, $1.count) }
+    return isGone ? gone : LineRanges.sum(LineRanges.sum(missing, cutOff), exchanged)
+  }
+
+  /// There must be a line of this origin and number, and all before it.
+  ///
+  /// A damaged line may be one that is looked for.
+  mutating func expect(_ number: Int, of origin: String) {
+    let highest = newest[origin] ?? 0
+    guard number > highest else { return }
+    let open = LineRanges([highest + 1...number]).subtracting(ledger.numbers(of: origin))
+    if open.isEmpty { return }
+    lost[origin] = LineRanges((lost[origin]?.ranges ?? []) + open.ranges)
+    isGone = bytes == 0
+    if isGone { return }
+    let beyond = lost.map { origin, numbers in
+      numbers.subtracting(LineRanges([1...max(1, newest[origin] ?? 0)])).count
+    }
+    cutOff = max(0, beyond.reduce(0) { LineRanges.sum($0, $1) } - spare)
+  }
 }

@@ -16,7 +16,7 @@ extension Journal {
   /// What a file of a copy has lost.
   ///
   /// A line that was edited by hand and stands again in a later one is no loss.
-  func losses(of file: JournalFile) throws(JournalError) -> [ImportLoss] {
+  func importLosses(of file: JournalFile) throws(JournalError) -> [ImportLoss] {
     let found = try verify(file)
     let adopted = found.damaged > 0 ? try adoptions(in: file) : [:]
     var losses = found.damages.filter { adopted[$0.line] == nil }.map { ImportLoss.line($0) }

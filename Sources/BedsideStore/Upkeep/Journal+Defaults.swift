@@ -18,7 +18,9 @@ extension Journal {
   public func findings() throws(JournalError) -> [StoreFinding] { [] }
 
   /// Nothing: that no line is lost may be a database's concern.
-  public func checkpoint(of participant: ParticipantID?) throws(JournalError) -> Checkpoint? { nil }
+  public func known(of participant: ParticipantID?) throws(JournalError) -> KnownFiles {
+    KnownFiles()
+  }
 
   /// Nobody.
   public func checkpointed() throws(JournalError) -> [ParticipantID] { [] }
@@ -31,11 +33,6 @@ extension Journal {
 
   /// Nothing.
   public var written: [FileKnowledge] { [] }
-
-  /// Nothing.
-  public func settingsFindings(
-    of participants: [ParticipantID]
-  ) throws(JournalError) -> [StoreFinding] { [] }
 
   /// All files that there are: the plan, then each participant's settings, months and drafts.
   public func recordFiles(of participants: [ParticipantID]) throws(JournalError) -> [JournalFile] {

@@ -7,10 +7,13 @@ extension Journal {
   /// A file that does not hold what was known of it stays known as it was: what is lost is told until it
   /// is back. Drafts are left out, since they go.
   public func remember(_ found: [FileKnowledge], at now: Instant) throws(JournalError) {
-    let lasting = found.filter { if case .draft = $0.file { false } else { !$0.lines.isEmpty } }
+    let lasting = found.filter { if case .draft = $0.file { false } else { true } }
     for (participant, found) in Dictionary(grouping: lasting, by: \.file.participant) {
       let known = try checkpoint(of: participant)
-      let new = found.filter { $0.tellsMore(than: known) }
+      var new: [FileKnowledge] = []
+      for file in found where try isNews(file, known) {
+        new.append(file)
+      }
       if new.isEmpty { continue }
       try replaceCheckpoint(of: participant, confirming: new.map(\.file)) {
         (known) throws(JournalError) in
@@ -36,6 +39,18 @@ extension Journal {
     }
   }
 
+  /// Notes how far all files of a participant reach, whoever wrote their lines: a journal notes by itself
+  /// only what it wrote under its own name.
+  ///
+  /// - Complexity: Linear in the participant's files and in the plan.
+  func rememberAll(of participant: ParticipantID, at now: Instant) throws(JournalError) {
+    var found: [FileKnowledge] = []
+    try verify(of: [participant]) { file in
+      if !file.isShort, let knowledge = file.knowledge { found.append(knowledge) }
+    }
+    try remember(found, at: now)
+  }
+
   /// What is missing of a participant's files, or of the plan, by what was known of the newest of them.
   ///
   /// Only a file that no longer ends as it did is read whole.
@@ -43,12 +58,20 @@ extension Journal {
     of participant: ParticipantID?, among most: Int = 3
   ) throws(JournalError) -> [FileVerification] {
     guard let known = try checkpoint(of: participant) else { return [] }
+    return try losses(of: participant, knowing: known, among: most)
+  }
+
+  /// What is missing of a participant's files, or of the plan, by what is known of the newest of them.
+  func losses(
+    of participant: ParticipantID?, knowing known: Checkpoint, among most: Int = 3
+  ) throws(JournalError) -> [FileVerification] {
     // Names sort by month, and the settings behind them.
     let files = known.files.keys.sorted { $0.description > $1.description }.prefix(most)
     var losses: [FileVerification] = []
     for file in files.reversed() {
       if let extent = known.files[file], try holds(extent, in: file) { continue }
-      let found = try examined(file, knowing: known.files[file])
+      let found = try examined(
+        file, knowing: known.files[file], accepting: try acceptedLosses(of: participant))
       if found.isShort { losses.append(found) }
     }
     return losses
@@ -61,7 +84,7 @@ extension Journal {
     let place = found.place
     let extent = Checkpoint.Extent(
       noted: now, last: place.start..<place.offset, check: place.check, lines: found.lines)
-    guard found.tellsMore(than: checkpoint), try holds(extent, in: found.file) else { return }
+    guard try isNews(found, checkpoint), try holds(extent, in: found.file) else { return }
     if let old = checkpoint.files[found.file] {
       if !found.isWhole, try !holds(old, in: found.file) { return }
       if place.offset < old.last.upperBound, !found.isWhole { return }
@@ -70,6 +93,16 @@ extension Journal {
     lines.merge(found.lines) { old, new in new.number >= old.number ? new : old }
     checkpoint.files[found.file] = extent
     checkpoint.files[found.file]?.lines = lines
+  }
+
+  /// Whether a file holds newer lines than were known, or ends otherwise than it did and yet lacks nothing of
+  /// which nobody has accepted it.
+  private func isNews(
+    _ found: FileKnowledge, _ known: Checkpoint?
+  ) throws(JournalError) -> Bool {
+    if found.tellsMore(than: known) { return true }
+    guard found.isWhole, let old = known?.files[found.file] else { return false }
+    return try !holds(old, in: found.file)
   }
 
   /// Whether a file still has the last line that it had.
@@ -90,7 +123,7 @@ extension Journal {
 extension FileKnowledge {
   /// Whether there is a line in it that is newer than those in `known`.
   fileprivate func tellsMore(than known: Checkpoint?) -> Bool {
-    guard let extent = known?.files[file] else { return true }
+    guard let extent = known?.files[file] else { return !lines.isEmpty }
     return lines.contains { origin, line in line.number > extent.lines[origin]?.number ?? 0 }
   }
 }

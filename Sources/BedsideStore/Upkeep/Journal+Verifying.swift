@@ -6,9 +6,11 @@ extension Journal {
   ///
   /// - Complexity: Linear in the file; memory does not grow with it.
   public func verify(
-    _ file: JournalFile, knowing known: Checkpoint.Extent? = nil
+    _ file: JournalFile, knowing known: Checkpoint.Extent? = nil,
+    accepting losses: [AcceptedLoss] = []
   ) throws(JournalError) -> FileVerification {
-    var tally = LineTally(file, knowing: known)
+    var tally = LineTally(
+      file, knowing: known, accepting: try ledger(losses.filter { $0.file == file }))
     var place = JournalPlace()
     try read(file, from: &place) { tally.meet($0) }
     let unfinished = try count(of: file, from: place.offset)
@@ -16,7 +18,9 @@ extension Journal {
     verification.unfinished = unfinished
     if verification.damaged > 0 {
       let adopted = try adoptions(in: file)
-      verification.adopted = verification.damages.count { adopted[$0.line] != nil }
+      verification.adopted = verification.damages.count {
+        adopted[$0.line] != nil && !verification.ledger.settled.contains($0.line)
+      }
     }
     return verification
   }
@@ -35,9 +39,10 @@ extension Journal {
       var files: [FileVerification] = []
       let known = try checkpoint(of: participant)?.files ?? [:]
       let there = try recordFiles(of: [participant])
-      let gone = known.keys.filter { !there.contains($0) }
+      let losses = try acceptedLosses(of: participant)
+      let gone = Set(known.keys).union(losses.map(\.file)).subtracting(there)
       for file in there + gone.sorted(by: { $0.description < $1.description }) {
-        files.append(try examined(file, knowing: known[file]))
+        files.append(try examined(file, knowing: known[file], accepting: losses))
       }
       let found = StoreVerification(participant, files, imports: try imports(of: participant))
       for file in found.files {
@@ -45,17 +50,30 @@ extension Journal {
         visit(file)
       }
     }
-    var plan = try examined(.plan, knowing: try checkpoint(of: nil)?.files[.plan])
-    if plan.obstacle == nil, !plans.isEmpty { plan.lostPlans = plans.subtracting(try planned()) }
-    visit(plan)
+    visit(try verifiedPlan(holding: plans))
+  }
+
+  /// The verification of the plan, which must hold these versions of tasks.
+  private func verifiedPlan(
+    holding plans: Set<String>
+  ) throws(JournalError) -> FileVerification {
+    var plan = try examined(
+      .plan, knowing: try checkpoint(of: nil)?.files[.plan],
+      accepting: try acceptedLosses(of: nil))
+    if plan.obstacle != nil || plans.isEmpty { return plan }
+    let lost = plans.subtracting(try planned())
+    plan.lostPlans = lost.subtracting(plan.ledger.plans)
+    for index in plan.accepted.indices { plan.accepted[index].plans.formIntersection(lost) }
+    plan.accepted.removeAll(where: \.isEmpty)
+    return plan
   }
 
   /// The verification of a file, or what keeps it from being read: the others can be all the same.
   func examined(
-    _ file: JournalFile, knowing known: Checkpoint.Extent?
+    _ file: JournalFile, knowing known: Checkpoint.Extent?, accepting losses: [AcceptedLoss]
   ) throws(JournalError) -> FileVerification {
     do throws(JournalError) {
-      return try verify(file, knowing: known)
+      return try verify(file, knowing: known, accepting: losses)
     } catch {
       guard case .unreadable(let obstacle) = error else { throw error }
       var verification = FileVerification(file: file)

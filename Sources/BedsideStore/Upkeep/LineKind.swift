@@ -3,7 +3,7 @@ enum LineKind {
   private static let known: Set<String> = [
     OutcomeLine.outcome, OutcomeLine.amendment, OutcomeLine.deletion, OutcomeLine.discard,
     PlanEntry.kind, WithdrawalLine.kind, ParticipantSettings.kind, CareStore.draftKind,
-    DataLine.kind, ImportNote.kind,
+    DataLine.kind, ImportNote.kind, AcceptedLoss.kind,
     "add", "remove", "undo",
   ]
 

@@ -12,11 +12,16 @@ struct LineTally {
   private var first: JournalRecord?
   private let known: Checkpoint.Extent?
 
-  /// Counts the lines of a file of which something may be known from before.
-  init(_ file: JournalFile, knowing known: Checkpoint.Extent? = nil) {
+  /// Counts the lines of a file of which something may be known from before, and accepted as lost.
+  init(
+    _ file: JournalFile, knowing known: Checkpoint.Extent? = nil, accepting ledger: LossLedger
+  ) {
     verification = FileVerification(file: file)
+    verification.ledger = ledger
     self.known = known
   }
+
+  private var ledger: LossLedger { verification.ledger }
 
   mutating func meet(_ event: JournalEvent) {
     switch event {
@@ -24,8 +29,9 @@ struct LineTally {
     case .damage(let damage):
       verification.lines += 1
       verification.damaged += 1
+      if ledger.settled.contains(damage.line) { verification.settled += 1 }
       if verification.damaged <= FileVerification.mostNamed { verification.damages.append(damage) }
-    case .replaced(let file): self = LineTally(file, knowing: known)
+    case .replaced(let file): self = LineTally(file, knowing: known, accepting: ledger)
     }
   }
 
@@ -51,25 +57,39 @@ struct LineTally {
       current = known
     } else {
       current = origins.count
-      origins.append(
-        OriginTally(name: Array(record.originBytes), known: known?.lines[record.origin]))
+      let sought =
+        ledger.exchanged(of: record.origin) + [known?.lines[record.origin]].compactMap(\.self)
+      origins.append(OriginTally(name: Array(record.originBytes), seeking: sought))
     }
   }
 
   /// The result, when all lines were met.
-  ///
-  /// A damaged line has a number that nobody can rely on, so it accounts for one that is missing.
-  func finished() -> FileVerification {
+  private func finished() -> FileVerification {
     var verification = verification
-    let missing = origins.reduce(0) { $0 + $1.numbers.missing }
-    verification.missing = max(0, missing - verification.damaged)
-    verification.repeated = origins.reduce(0) { $0 + $1.numbers.repeated }
-    for origin in origins {
-      verification.newest[origin.text] = origin.numbers.highest
+    let met = Dictionary(origins.map { ($0.text, $0) }) { first, _ in first }
+    verification.accepted = ledger.standing(met)
+    for (name, origin) in met {
+      verification.newest[name] = origin.numbers.highest
+      let open = origin.numbers.met.gaps.subtracting(ledger.numbers(of: name))
+      if !open.isEmpty { verification.lost[name] = open }
     }
+    verification.repeated = origins.reduce(0) { $0 + $1.numbers.repeated }
+    let open = verification.lost.values.reduce(0) { LineRanges.sum($0, $1.count) }
+    let accounts = accounts(in: verification)
+    verification.missing = max(0, open - accounts)
+    verification.spare = max(0, accounts - open)
     let last = origins.compactMap(\.newest).max { $0.line < $1.line }
     for record in [first, last].compactMap(\.self) { Self.note(record, in: &verification) }
     return verification
+  }
+
+  /// How many missing numbers the damaged lines account for: each has one on which nobody can rely.
+  ///
+  /// Those that are given up account for numbers that are given up, as far as these go.
+  private func accounts(in verification: FileVerification) -> Int {
+    let gone = verification.accepted.flatMap(\.lines).filter { $0.check == nil }
+    let numbers = gone.reduce(0) { LineRanges.sum($0, $1.numbers.count) }
+    return verification.damaged - min(verification.settled, numbers)
   }
 
   /// The result, when all lines of a file of so many bytes were met up to `place`.
@@ -90,16 +110,14 @@ struct LineTally {
 
   /// Notes what is missing by what was known of the file.
   private func hold(_ verification: inout FileVerification, against known: Checkpoint.Extent) {
-    verification.isGone = verification.bytes == 0
-    if !verification.isGone {
-      for (name, line) in known.lines {
-        let newest = verification.newest[name] ?? 0
-        // A damaged line may be the one that is looked for.
-        let cutOff = line.number - newest - verification.damaged
-        verification.cutOff = max(verification.cutOff, cutOff)
-      }
-      verification.exchanged = origins.count(where: \.isExchanged)
+    for (name, line) in known.lines {
+      verification.expect(line.number, of: name)
+      guard let origin = origins.first(where: { $0.text == name }), origin.isExchanged(line),
+        !ledger.exchanged(of: name).contains(line)
+      else { continue }
+      verification.exchanges[name] = line
     }
+    verification.exchanged = verification.exchanges.count
     if verification.isShort { verification.known = known.noted }
   }
 

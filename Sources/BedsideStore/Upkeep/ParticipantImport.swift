@@ -82,6 +82,8 @@ public struct ParticipantImport {
     do throws(JournalError) {
       try write(records, to: journal, terms)
     } catch { throw .journal(error) }
+    // What can't be noted now is noted by the next verification.
+    try? journal.rememberAll(of: participant, at: terms.now)
     result.added = records.count
     return result
   }
@@ -118,7 +120,7 @@ public struct ParticipantImport {
         case .older, .new: new.append(record)
         }
       }
-      result.losses += try source.losses(of: file)
+      result.losses += try source.importLosses(of: file)
     } catch { throw .journal(error) }
     if let clash { throw .clash(file: file, line: clash.line) }
     result.leftOut += leftOut

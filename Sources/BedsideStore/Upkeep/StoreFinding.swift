@@ -24,6 +24,8 @@ public struct StoreFinding: Hashable, Sendable {
     case lostSettings
     /// What was known of files was changed after it was written.
     case changedCheckpoint
+    /// What was known of files can't be read: something else stands there, or this user may not.
+    case blockedCheckpoint
     /// It is not one of the store's files.
     case notOurs
     /// A writing that was cut short left it; nothing in it counts.
@@ -37,7 +39,7 @@ public struct StoreFinding: Hashable, Sendable {
     public var isDanger: Bool {
       switch self {
       case .openToOthers, .ownedByAnother, .severalNames, .link, .openParent, .changedFile,
-        .changedOrigin, .changedClock, .lostSettings, .changedCheckpoint:
+        .changedOrigin, .changedClock, .lostSettings, .changedCheckpoint, .blockedCheckpoint:
         true
       case .notOurs, .leftover, .setAside, .finishedDraft: false
       }
@@ -67,7 +69,7 @@ public struct StoreFinding: Hashable, Sendable {
         + "mv \(ReadOnlyReason.quoted(whole + ".own")) \(name)"
     case .leftover, .changedCheckpoint: "rm \(name)"
     case .ownedByAnother, .link, .changedFile, .notOurs, .setAside, .finishedDraft,
-      .changedOrigin, .changedClock, .lostSettings:
+      .changedOrigin, .changedClock, .lostSettings, .blockedCheckpoint:
       nil
     }
   }

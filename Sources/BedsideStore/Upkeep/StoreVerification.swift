@@ -31,14 +31,7 @@ struct StoreVerification {
   private mutating func expect(_ file: JournalFile, _ origin: String, _ number: Int) {
     let place = files.firstIndex { $0.file == file }
     if let place, files[place].obstacle != nil { return }
-    guard let place, files[place].bytes > 0 else {
-      if place == nil { files.append(FileVerification(file: file)) }
-      files[place ?? files.count - 1].isGone = true
-      return
-    }
-    let newest = files[place].newest[origin] ?? 0
-    // A damaged line may be the one that is looked for.
-    let cutOff = number - newest - files[place].damaged
-    files[place].cutOff = max(files[place].cutOff, cutOff)
+    if place == nil { files.append(FileVerification(file: file)) }
+    files[place ?? files.count - 1].expect(number, of: origin)
   }
 }

@@ -27,8 +27,7 @@ extension ModelPart {
       return surface
     }
     let survey = SurfaceSurvey(of: ranges.map(\.triangles), in: mesh)
-    // Through clear surfaces the inside is seen, so its triangles must not be left out.
-    winding = surfaces.contains(where: \.isClear) ? .open : survey.winding
+    winding = survey.winding
     box = survey.box.transformed(by: placement)
   }
 

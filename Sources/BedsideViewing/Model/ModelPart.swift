@@ -42,6 +42,9 @@ public struct ModelPart: Hashable, Sendable {
     /// Whether it covers so little of what is behind it that it is drawn as a veil.
     public var isClear: Bool { opacity < 0.98 }
 
+    /// Whether some of it is drawn as a veil, because it or the pictures on it are clear.
+    public var isVeiled: Bool { isClear || texturing?.transparency == .blended }
+
     /// Makes a surface.
     public init(
       triangles: Range<Int>, color: ModelColor, roughness: Float = 0.6, reflectance: Float = 0.03,
@@ -55,11 +58,14 @@ public struct ModelPart: Hashable, Sendable {
     }
   }
 
+  /// Whether the backs of its triangles are seen too: where it is open, or through itself.
+  public var showsBacks: Bool { winding == .open || surfaces.contains(where: \.isClear) }
+
   /// How the triangles of a part lie.
   public enum Winding: Hashable, Sendable {
-    /// Closed, the front of every triangle outside: backs are never seen.
+    /// Closed, the front of every triangle outside: backs are never seen where it is solid.
     case outward
-    /// Closed, the front of every triangle inside: fronts are never seen.
+    /// Closed, the front of every triangle inside: fronts are never seen where it is solid.
     case inward
     /// Open or mixed: both sides are seen.
     case open

@@ -12,6 +12,7 @@ extension ViewedModel {
     title = description?.title ?? name
     unit = description?.unit
     scale = mesh.scale
+    origin = placement.turning(mesh.origin)
     tour = description?.tour ?? []
     let known = Dictionary(
       (description?.parts ?? []).enumerated().map { ($1.object, (rank: $0, part: $1)) },
@@ -152,5 +153,16 @@ extension ModelDescription.Axis {
     case .minusY: Vector(0, -1, 0)
     case .minusZ: Vector(0, 0, -1)
     }
+  }
+}
+
+extension Matrix4 {
+  /// A far-off point turned, but not shifted, in double precision.
+  fileprivate func turning(_ point: SIMD3<Double>) -> SIMD3<Double> {
+    let (x, y, z, _) = columns
+    func axis(_ column: SIMD4<Float>) -> SIMD3<Double> {
+      SIMD3(Double(column.x), Double(column.y), Double(column.z))
+    }
+    return axis(x) * point.x + axis(y) * point.y + axis(z) * point.z
   }
 }

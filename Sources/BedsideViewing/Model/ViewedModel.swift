@@ -8,6 +8,9 @@ public struct ViewedModel: Hashable, Sendable {
   public var unit: String?
   /// The length, in that unit, of 1 in the coordinates of the mesh.
   public var scale = 1.0
+  /// The point of the file that zero in the coordinates of the picture is, along the axes of the
+  /// picture, in the file's units.
+  public var origin = SIMD3<Double>.zero
   /// The parts, in the order in which they are listed.
   public var parts: [ModelPart]
   /// The stops of the model's own tour.
@@ -31,6 +34,16 @@ public struct ViewedModel: Hashable, Sendable {
   /// The places of the parts that `names` mean; names of no part are passed over.
   public func parts(named names: some Sequence<String>) -> Set<Int> {
     Set(names.compactMap(part(named:)))
+  }
+
+  /// Where a plane across an axis of the picture lies in the file.
+  func place(of offset: Float, across axis: SectionPlane.Axis) -> Double {
+    Double(offset) * scale + origin[axis.number]
+  }
+
+  /// Where a plane lies in the picture that lies at `place` in the file.
+  func offset(of place: Double, across axis: SectionPlane.Axis) -> Float {
+    Float((place - origin[axis.number]) / scale)
   }
 
   /// What to say of a name that means no part.

@@ -29,12 +29,12 @@ public struct PatchedTriangles: Sendable {
     self.stride = stride
     patches.reserveCapacity(places.count)
     for (part, surfaces) in zip(model.parts, places) {
-      switch part.winding {
-      case .open: patches.append(surfaces.map { _ in [] })
-      case .outward, .inward:
-        let front: Float = part.winding == .outward ? 1 : -1
-        patches.append(surfaces.map { patches(of: $0, from: indices, front: front) })
+      guard !part.showsBacks else {
+        patches.append(surfaces.map { _ in [] })
+        continue
       }
+      let front: Float = part.winding == .outward ? 1 : -1
+      patches.append(surfaces.map { patches(of: $0, from: indices, front: front) })
     }
   }
 

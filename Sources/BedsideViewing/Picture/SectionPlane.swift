@@ -30,6 +30,15 @@ public struct SectionPlane: Hashable, Sendable {
       }
     }
 
+    /// Its number among the coordinates.
+    var number: Int {
+      switch self {
+      case .x: 0
+      case .y: 1
+      case .z: 2
+      }
+    }
+
     /// The axis after this one; nil after the last.
     var next: Axis? {
       switch self {

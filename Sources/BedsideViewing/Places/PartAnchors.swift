@@ -13,8 +13,9 @@ struct PartAnchors {
     var cells: [Int: [(column: Int, row: Int)]] = [:]
     for row in 0..<map.rows {
       for column in 0..<map.columns {
-        guard let part = map.part(column: column, row: row), parts.contains(part) else { continue }
-        cells[part, default: []].append((column, row))
+        for part in Set(map.parts(column: column, row: row)).intersection(parts) {
+          cells[part, default: []].append((column, row))
+        }
       }
     }
     return cells.compactMap { part, cells in
@@ -32,10 +33,13 @@ struct PartAnchors {
     let middle = sum / Float(cells.count)
     let inner = cells.filter { cell in
       [(-1, 0), (1, 0), (0, -1), (0, 1)].allSatisfy {
-        map.part(column: cell.column + $0, row: cell.row + $1) == part
+        map.shows(part, column: cell.column + $0, row: cell.row + $1)
       }
     }
-    let centers = (inner.isEmpty ? cells : inner).map { map.center(column: $0.column, row: $0.row) }
+    // On a clear part, where nothing shines through that could be taken for it.
+    let alone = inner.filter { map.parts(column: $0.column, row: $0.row) == [part] }
+    let best = alone.isEmpty ? inner.isEmpty ? cells : inner : alone
+    let centers = best.map { map.center(column: $0.column, row: $0.row) }
     func distance(_ place: SIMD2<Float>) -> Float { ((place - middle) * (place - middle)).sum() }
     return centers.min { distance($0) < distance($1) } ?? middle
   }

@@ -65,7 +65,20 @@ extension ViewingSession {
     return model.unit.map { "\(text)\u{A0}\($0)" } ?? text
   }
 
-  /// The same with a power of ten, for models larger than the sun or smaller than an atom.
+  /// A place along an axis, in the model's unit, to less than a hundredth of the model's size.
+  func place(_ place: Double) -> String {
+    if model.scale != 1 {
+      return place < 0 ? "-" + extremeLength(-place) : extremeLength(place)
+    }
+    let size = Double((model.box.maximum - model.box.minimum).max())
+    var digits = 1.0
+    while size * digits < 300 && digits < 1e9 { digits *= 10 }
+    let text = DecimalText.text(
+      of: (place * digits).rounded() / digits, decimalMark: phrases.decimalMark)
+    return model.unit.map { "\(text)\u{A0}\($0)" } ?? text
+  }
+
+  /// A length with a power of ten, for models larger than the sun or smaller than an atom.
   private func extremeLength(_ length: Double) -> String {
     var (mantissa, exponent) = (length, 0)
     while mantissa >= 9.995 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }

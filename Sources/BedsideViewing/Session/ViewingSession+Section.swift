@@ -13,7 +13,7 @@ extension ViewingSession {
     }
   }
 
-  /// Cuts the model open as its picture from the front is described.
+  /// Cuts the model open as its picture from the front is described, in the file's units.
   public mutating func cut(at section: ModelSection) {
     let axis: SectionPlane.Axis =
       switch section.axis {
@@ -21,7 +21,9 @@ extension ViewingSession {
       case .y: .y
       case .z: .z
       }
-    cut(across: axis, at: section.place.map { Float($0) }, isFlipped: section.isFlipped)
+    cut(
+      across: axis, at: section.place.map { model.offset(of: $0, across: axis) },
+      isFlipped: section.isFlipped)
   }
 
   /// The plane of a stop, which tells of the model as it is in its file: in the mirror image right
@@ -64,17 +66,15 @@ extension ViewingSession {
     section?.wholeParts.formSymmetricDifference([part])
   }
 
-  /// What is said about the plane: the axis and where it crosses it.
+  /// What is said about the plane: the axis and where it crosses it, in the file's units.
   var sectionText: String? {
     guard let section else { return nil }
-    let tenths = (section.offset * 10).rounded() / 10
     let name: Phrase =
       switch section.axis {
       case .x: .cutAcrossX
       case .y: .cutAcrossY
       case .z: .cutAcrossZ
       }
-    let place = "\(tenths == 0 ? 0 : tenths)" + (model.unit.map { " \($0)" } ?? "")
-    return phrases(name, ["place": place])
+    return phrases(name, ["place": place(model.place(of: section.offset, across: section.axis))])
   }
 }

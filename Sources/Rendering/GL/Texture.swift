@@ -53,6 +53,7 @@ final class Texture {
   }
 
   let handle: GLuint
+  let format: Format
   let width: Int
   let height: Int
 
@@ -61,6 +62,7 @@ final class Texture {
     var handle: GLuint = 0
     unsafe glGenTextures(1, &handle)
     self.handle = handle
+    self.format = format
     self.width = width
     self.height = height
     glBindTexture(GLenum(GL_TEXTURE_2D), handle)

@@ -9,8 +9,9 @@ enum CompositeShader {
   static func fragment(_ additions: Additions) -> String {
     let wanted = [
       (additions.occlusion, "OCCLUSION"), (additions.isFine, "FINE"), (additions.ghosts, "GHOSTS"),
-      (additions.outlines, "OUTLINES"), (additions.smoothing, "SMOOTHING"),
-      (additions.caps, "CAPS"), (additions.backdrop, "BACKDROP"),
+      (additions.veils, "VEILS"), (additions.outlines, "OUTLINES"),
+      (additions.smoothing, "SMOOTHING"), (additions.caps, "CAPS"),
+      (additions.backdrop, "BACKDROP"),
     ]
     return wanted.filter(\.0).map { "#define \($0.1)\n" }.joined() + source
   }
@@ -29,6 +30,7 @@ enum CompositeShader {
     layout(location = 0) out vec4 color;
     uniform sampler2D colors;
     uniform usampler2D parts;
+    uniform usampler2D veils;
     uniform sampler2D occlusion;
     uniform sampler2D depths;
     uniform sampler2D outlines;
@@ -61,8 +63,8 @@ enum CompositeShader {
         #ifdef OCCLUSION
         light *= mix(vec3(0.20, 0.15, 0.14), vec3(1.0), open());
         #endif
-        #ifdef CAPS
-        light *= 1.0 - 0.72 * rim();
+        #if defined(CAPS) && !defined(VEILS)
+        light *= 1.0 - 0.72 * rim(parts);
         #endif
         #ifdef GHOSTS
         vec4 layers = texture(ghosts, spot);
@@ -70,6 +72,10 @@ enum CompositeShader {
         float covered = found.a * layers.a;
         light = mix(layered, light, covered / max(covered + 1.0 - layers.a, 1.0e-4));
         found.a = covered + 1.0 - layers.a;
+        #if defined(VEILS) && defined(CAPS)
+        // Clear faces lie beside solid ones, and must not cover half of the lines between them.
+        light *= 1.0 - 0.72 * max(rim(parts), rim(veils));
+        #endif
         #endif
         #ifdef BACKDROP
         light = mix(backdrop(), light, found.a);
@@ -154,7 +160,7 @@ enum CompositeShader {
   private static let lines = """
     #ifdef CAPS
     // A thin dark line along the edges of cut faces.
-    float rim() {
+    float rim(usampler2D parts) {
       ivec2 size = textureSize(parts, 0);
       ivec2 here = ivec2(spot * vec2(size));
       uint mine = texelFetch(parts, here, 0).r;
@@ -174,25 +180,59 @@ enum CompositeShader {
     #ifdef OUTLINES
     const vec2 ring[12] = \(ring);
 
-    uint partAt(ivec2 place) { return texelFetch(parts, place, 0).r & ~\(CapMark.text); }
+    // The solid part at a place, and the clear one in front of it.
+    uvec2 partsAt(ivec2 place) {
+      uint solid = texelFetch(parts, place, 0).r & ~\(CapMark.text);
+      #ifdef VEILS
+      return uvec2(solid, texelFetch(veils, place, 0).r & ~\(CapMark.text));
+      #else
+      return uvec2(solid, 0u);
+      #endif
+    }
+
+    vec4 lineOf(uint part) { return texelFetch(outlines, ivec2(part & 1023u, part >> 10), 0); }
+
+    // The line of a part that is seen at one of two places and not at the other.
+    vec4 border(uvec2 here, uvec2 there) {
+      vec4 found = vec4(0.0);
+      if (here.x != there.x) {
+        vec4 mine = here.x == there.y ? vec4(0.0) : lineOf(here.x);
+        vec4 theirs = there.x == here.y ? vec4(0.0) : lineOf(there.x);
+        found = theirs.a > mine.a ? theirs : mine;
+      }
+      #ifdef VEILS
+      if (here.y != there.y) {
+        vec4 mine = here.y == there.x ? vec4(0.0) : lineOf(here.y);
+        vec4 theirs = there.y == here.x ? vec4(0.0) : lineOf(there.y);
+        vec4 nearer = theirs.a > mine.a ? theirs : mine;
+        if (nearer.a > 0.0) found = nearer;
+      }
+      #endif
+      return found;
+    }
+
+    vec4 borderAt(int i, ivec2 here, uvec2 mine) {
+      ivec2 near = here + ivec2(round(ring[i] * width));
+      uvec2 other = partsAt(clamp(near, ivec2(0), textureSize(parts, 0) - 1));
+      return other == mine ? vec4(0.0) : border(mine, other);
+    }
 
     vec4 line() {
-      ivec2 size = textureSize(parts, 0);
-      ivec2 here = ivec2(spot * vec2(size));
-      uint mine = partAt(here);
-      vec4 own = texelFetch(outlines, ivec2(mine & 1023u, mine >> 10), 0);
+      ivec2 here = ivec2(spot * vec2(textureSize(parts, 0)));
+      uvec2 mine = partsAt(here);
       vec4 found = vec4(0.0);
       float hits = 0.0;
-      for (int i = 0; i < 12; i++) {
-        ivec2 near = here + ivec2(round(ring[i] * width));
-        uint other = partAt(clamp(near, ivec2(0), size - 1));
-        if (other == mine) continue;
-        vec4 theirs = texelFetch(outlines, ivec2(other & 1023u, other >> 10), 0);
-        vec4 line = theirs.a > own.a ? theirs : own;
-        if (line.a > found.a) found = line;
-        hits += line.a > 0.0 ? 1.0 : 0.0;
+      bool isThin = false;
+      for (int i = 0; i < 6; i++) {
+        vec4 one = borderAt(i, here, mine);
+        vec4 opposite = borderAt(i + 6, here, mine);
+        if (one.a > found.a) found = one;
+        if (opposite.a > found.a) found = opposite;
+        hits += (one.a > 0.0 ? 1.0 : 0.0) + (opposite.a > 0.0 ? 1.0 : 0.0);
+        isThin = isThin || (one.a > 0.0 && opposite.a > 0.0);
       }
-      return vec4(found.rgb, found.a * smoothstep(0.0, 4.0, hits));
+      // Gaps and parts that are thinner than their lines would be gone: a tear, a thin tendon.
+      return isThin ? vec4(0.0) : vec4(found.rgb, found.a * smoothstep(0.0, 4.0, hits));
     }
     #endif
 

@@ -138,6 +138,31 @@ enum SurfaceShader {
       """
   }
 
+  /// The numbers of the parts that let some light through, as far as they can be seen.
+  static func number(_ variant: Variant) -> String {
+    variant.definitions + inputs + """
+      layout(location = 0) out uint number;
+      uniform uint part;
+      uniform float density;
+
+      void main() {
+        float dense = density;
+        #ifdef SEE_THROUGH
+        dense *= opacity();
+        #endif
+        if (dense < \(faint) || dense >= \(veiled)) discard;
+        number = part;
+      }
+      """
+  }
+
+  /// Surfaces that leave no trace but in the stencil.
+  static let shape = "void main() {}"
+
+  /// Below this opacity, just less than that of the clearest material, nobody means what he hardly
+  /// sees.
+  private static let faint = "0.09"
+
   /// From this opacity on, surfaces are solid.
   private static let veiled = "0.98"
 

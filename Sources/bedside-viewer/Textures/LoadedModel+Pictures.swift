@@ -35,11 +35,17 @@ extension LoadedModel {
 }
 
 extension LoadedModel {
-  /// Says which kinds of pictures are not drawn, once each.
+  /// Says which kinds of pictures are not drawn, once each, where the first is named.
   static func sayUndrawnPictures(of mesh: Mesh) {
     for use in Material.Texture.allCases where use != .diffuse && use != .opacity {
-      guard mesh.materialLibrary.contains(where: { $0.textureFiles[use] != nil }) else { continue }
-      Output.say("\(use.rawValue) is not drawn; the model is shown without it")
+      let statements = mesh.materialLibrary.filter { $0.textureFiles[use] != nil }
+        .compactMap { $0.textureStatements[use] }
+      guard let first = statements.min(by: { ($0.file, $0.line) < ($1.file, $1.line) }) else {
+        continue
+      }
+      Output.say(
+        "\(first.file):\(first.line): \(first.keyword) is not drawn;"
+          + " the model is shown without it")
     }
   }
 }

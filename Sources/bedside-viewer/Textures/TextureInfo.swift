@@ -23,14 +23,15 @@ struct TextureInfo {
       Material.Texture.allCases.compactMap { use in
         guard let name = material.textures[use] else { return nil }
         let file = material.textureFiles[use]
+        let keyword = material.textureStatements[use]?.keyword ?? use.rawValue
         var info = TextureInfo(
-          material: material.name, statement: use.rawValue, file: file ?? name)
+          material: material.name, statement: keyword, file: file ?? name)
         guard let file else {
           info.problem = "not found"
           return info
         }
         guard use == .diffuse || use == .opacity else {
-          info.problem = "\(use.rawValue) is not drawn"
+          info.problem = "\(keyword) is not drawn"
           return info
         }
         guard mesh.texcoordIndices != .absent else {

@@ -92,6 +92,26 @@ struct ChartFigureTests {
     #expect(bars(365, 200) == .week)
   }
 
+  @Test func `lines that may cross have a column for each point`() {
+    let values = (0..<50).map { Optional(Double($0 % 10)) }
+    let longer = { (series: [[Double?]]) in
+      ChartFigure(
+        chart(.line, series), width: 40, signs: .braille, words: ChartWords()
+      ).longerBucket
+    }
+    #expect(longer([values]) == nil)
+    #expect(longer([values, values]) == .week)
+  }
+
+  @Test(arguments: [ChartPlan.Kind.calendar, .adherence])
+  func `a chart of several years names them`(_ kind: ChartPlan.Kind) {
+    let values = (0..<800).map { _ in Optional(1.0) }
+    let figure = Samples.figure(chart(kind, [values]), width: 40)
+    #expect(figure.contains("2026"))
+    #expect(figure.contains("2028"))
+    #expect(!Samples.figure(chart(kind, [Array(values.prefix(60))]), width: 40).contains("2026"))
+  }
+
   @Test func `colours are those of the series, and axes have none`() {
     let lines = ChartFigure(
       chart(.bar, [[1], [2]]), width: 40, signs: .ascii, words: ChartWords()

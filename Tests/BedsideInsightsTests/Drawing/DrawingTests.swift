@@ -171,7 +171,8 @@ struct DrawingTests {
         == """
         1 Mar #+x.######
         # all done   + done in part
-        x nothing done   . nothing due
+        x nothing done
+        . nothing due or still open
         """)
     #expect(
       Samples.figure(chart, width: 20)
@@ -181,7 +182,7 @@ struct DrawingTests {
         # all done
         + done in part
         x nothing done
-        . nothing due
+        . nothing due or still open
         """)
   }
 
@@ -192,16 +193,16 @@ struct DrawingTests {
       Samples.figure(chart)
         == """
             Mar
-        Mon   1 4 2 . 3
-        Tue   1 4 3 1 4
-        Wed   2 4 3 1
-        Thu   . 1 3 2
-        Fri   3 1 4 2
-        Sat   3 . 4 3
-        Sun 1 3 2 4 3
-        Pain   1 0 to 2.5   2 2.5 to 5
-        3 5 to 7.5   4 7.5 to 10
-        . nothing recorded
+        Mon   : @ o . O
+        Tue   : @ O : @
+        Wed   o @ O :
+        Thu   . : O o
+        Fri   O : @ o
+        Sat   O . @ O
+        Sun : O o @ O
+        Pain   : 0 to under 2.5
+        o 2.5 to under 5   O 5 to under 7.5
+        @ 7.5 to 10   . nothing recorded
         """)
   }
 
@@ -233,6 +234,7 @@ struct DrawingTests {
         == """
         Pain  ▁▂·▅█▅ 5
         Sleep ▆▆▇··· 8
+        ▁ lowest   █ highest
         · nothing recorded
         """)
     #expect(
@@ -240,6 +242,7 @@ struct DrawingTests {
         == """
         Pain  12.585 5
         Sleep 667... 8
+        1 lowest   8 highest
         . nothing recorded
         """)
   }

@@ -42,6 +42,13 @@ struct InsightReaderTests {
     #expect(found.map(\.color) == [.blue, .orange])
   }
 
+  @Test func `a series without a colour gets one that no other of the chart has`() throws {
+    var plans = [series("check-in", .value("pain")), series("check-in", .value("sleep"))]
+    plans[0].color = .vermillion
+    #expect(try read(Record(), plans).map(\.color) == [.vermillion, .blue])
+    #expect(try read(Record(), plans, kind: .adherence).map(\.color) == [.vermillion, .blue])
+  }
+
   @Test func `what is taken back or changed is so in the next chart`() throws {
     let record = try Record()
     try record.checkIn(6, 5.5, on: 1)

@@ -26,7 +26,7 @@ struct ChartWordsTests {
     #expect(
       sentences(chart).summaries.withPlainBlanks == [
         "Pain: n 3, Sun 1 Mar 2026 to Wed 4 Mar 2026. First 6 of 10 (strong), last 3.5 of 10 (mild),"
-          + " 2.5 of 10 lower. Median 4 of 10, from 3.5 to 6 of 10."
+          + " 2.5 lower. Median 4 of 10, from 3.5 to 6 of 10."
       ])
     #expect(sentences(chart).bands == "Ranges: mild up to 4, strong above.")
   }
@@ -51,11 +51,11 @@ struct ChartWordsTests {
       .line, [Samples.series([2, 3]), Samples.series("Sleep", [7, 8], units: "h")], days: 2,
       bands: [.init(upTo: 4, label: "mild"), .init(upTo: nil, label: "strong")])
     #expect(sentences(chart).summaries[0].contains("last 3 (mild)"))
-    #expect(sentences(chart).summaries.withPlainBlanks[1].contains("last 8 h, 1 h higher"))
+    #expect(sentences(chart).summaries.withPlainBlanks[1].contains("last 8 h, 1 higher"))
   }
 
   @Test func `no change is said so`() {
-    let chart = Samples.chart(.bar, [Samples.series([4, 4])], days: 2)
+    let chart = Samples.chart(.bar, [Samples.series([4, 5, 4])], days: 3)
     #expect(sentences(chart).summaries.withPlainBlanks[0].contains("First 4, last 4, no change."))
   }
 
@@ -66,7 +66,7 @@ struct ChartWordsTests {
     #expect(
       sentences(chart).points.withPlainBlanks == [
         "Sun 1 Mar 2026: Pain 6 of 10, Sleep 7.5.",
-        "Mon 2 Mar 2026: Pain nothing recorded, Sleep nothing recorded.",
+        "Mon 2 Mar 2026: nothing recorded.",
       ])
     let table = ChartTable(chart, words: ChartWords())
     #expect(table.headings == ["Day", "Pain (of 10)", "Sleep"])
@@ -88,8 +88,8 @@ struct ChartWordsTests {
       .bar, [Samples.series((0..<10).map { Optional(Double(10 - $0)) }, units: "of 10")], days: 10)
     #expect(
       sentences(chart).comparisons.withPlainBlanks == [
-        "Pain: median 8 of 10 at first (Sun 1 Mar to Thu 5 Mar, n 5), 3 of 10 of late (Fri 6 Mar to"
-          + " Tue 10 Mar, n 5): 5 of 10 lower."
+        "Pain: median 8 of 10 at first (Sun 1 Mar to Thu 5 Mar, n 5), 3 of 10 lately (Fri 6 Mar to"
+          + " Tue 10 Mar, n 5): 5 lower."
       ])
   }
 
@@ -119,6 +119,34 @@ struct ChartWordsTests {
       .bar, [Samples.series("Pain", [1, 2, 3]), Samples.series("Sleep", [1, 2, 3])], days: 3)
     #expect(
       sentences(few).pairings.withPlainBlanks.first
-        == "Pain and Sleep on the same day: too few days to say (n 3; it takes 10).")
+        == "Too few days are known to say which values move together: it takes 10 with both.")
+    #expect(sentences(few).pairings.count == 1)
+    let some = Samples.chart(
+      .bar, [Samples.series("A", a), Samples.series("B", b), Samples.series("C", [1, 2])], days: 20)
+    #expect(sentences(some).pairings.count == 5)
+    #expect(
+      sentences(some).pairings[3]
+        == "Of other pairs too few days are known: it takes 10 with both.")
+  }
+
+  @Test func `values of weeks, months and years are told as such, of the days that are shown`() {
+    let days = Samples.chart(
+      .bar, [Samples.series((0..<40).map { Optional(Double($0)) })], days: 40)
+    let told = { (bucket: ChartPlan.Bucket) in
+      sentences(days.coarsened(to: bucket)).summaries.withPlainBlanks[0].prefix { $0 != "." }
+    }
+    #expect(told(.week) == "Pain: n 7 weeks, Sun 1 Mar 2026 to Thu 9 Apr 2026")
+    #expect(told(.month) == "Pain: n 2 months, Sun 1 Mar 2026 to Thu 9 Apr 2026")
+    #expect(told(.year) == "Pain: one value, 19")
+    #expect(
+      sentences(days.coarsened(to: .year)).summaries.withPlainBlanks
+        == ["Pain: one value, 19.5, for Sun 1 Mar 2026 to Thu 9 Apr 2026."])
+  }
+
+  @Test func `values that never change are said to be always the same`() {
+    let chart = Samples.chart(.bar, [Samples.series([4, 4], units: "h")], days: 2)
+    #expect(
+      sentences(chart).summaries.withPlainBlanks
+        == ["Pain: n 2, Sun 1 Mar 2026 to Mon 2 Mar 2026. Always 4 h."])
   }
 }

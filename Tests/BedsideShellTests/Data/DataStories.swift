@@ -134,6 +134,8 @@ struct DataStories {
         """
           Put the file back from a copy of the store. Everything else in it counts as
           before.
+          If no copy holds what is lost, accept that with: doctor --accept-loss
+          p/me/2026-03.jsonl --author NAME --reason TEXT
 
         """))
   }

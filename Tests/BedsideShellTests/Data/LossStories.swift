@@ -46,6 +46,8 @@ struct LossStories {
           Take the missing lines from a copy of the store, and put them back in the
           order of their numbers (n). If nothing was written here since, put back the
           whole file.
+          If no copy holds what is lost, accept that with: doctor --accept-loss
+          p/me/2026-03.jsonl --author NAME --reason TEXT
 
         """)
     machine.journal.contents[march] = whole
@@ -67,11 +69,15 @@ struct LossStories {
         p/me/settings.jsonl: the file is missing. It was there on 2026-03-06 08:00.
           Put the file back from a copy of the store. Everything else in it counts as
           before.
+          If no copy holds what is lost, accept that with: doctor --accept-loss
+          p/me/settings.jsonl --author NAME --reason TEXT
         p/me/2026-03.jsonl: lines that were at the end on 2026-03-06 08:00 are missing, and others \
         stand in their place.
           Take the missing lines from a copy of the store, and put them back in the
           order of their numbers (n). If nothing was written here since, put back the
           whole file.
+          If no copy holds what is lost, accept that with: doctor --accept-loss
+          p/me/2026-03.jsonl --author NAME --reason TEXT
 
         """)
   }

@@ -15,7 +15,8 @@ struct ChartReadingTests {
        "axis": {"minimum": 0, "maximum": 10}, "bands": [{"upTo": 3.5, "label": "mild"},
         {"label": "strong"}],
        "series": [{"task": "check-in", "kind": "pain", "title": "Pain", "color": "sky",
-        "aggregator": "median"}, {"task": "check-in", "kind": "sleep", "units": "h"}]}
+        "aggregator": "median", "besideQuestion": true},
+        {"task": "check-in", "kind": "sleep", "units": "h"}]}
       """)
     #expect(problems == [])
     #expect(
@@ -27,7 +28,7 @@ struct ChartReadingTests {
           series: [
             SeriesPlan(
               task: "check-in", source: .value("pain"), title: "Pain", color: .sky,
-              aggregator: .median),
+              aggregator: .median, isBesideQuestion: true),
             SeriesPlan(task: "check-in", source: .value("sleep"), units: "h"),
           ])
       ])
@@ -94,6 +95,18 @@ struct ChartReadingTests {
     (
       chart("", kind: "adherence", series: #", "kind": "pain""#),
       "2:88: Adherence has no 'kind': it is what was done of what was due."
+    ),
+    (
+      chart("", kind: "adherence", series: #", "besideQuestion": true"#),
+      "2:98: Adherence has no 'besideQuestion': it is what was done of what was due."
+    ),
+    (
+      chart("", series: #", "kind": "progress", "besideQuestion": true"#),
+      "2:112: What stands beside a question is about one item. Name it in 'kind'."
+    ),
+    (
+      chart("", series: #", "besideQuestion": true"#),
+      "2:92: What stands beside a question is about one item. Name it in 'kind'."
     ),
     (
       chart(#", "bucket": "week""#, kind: "adherence"),

@@ -1,5 +1,6 @@
 import BedsideCore
 import BedsideStore
+import Foundation
 import Synchronization
 import Testing
 
@@ -89,6 +90,22 @@ struct FileCheckpointTests {
     #expect(findings.first?.command(in: "/s") == "rm /s/known/p/ann.json")
   }
 
+  @Test func `what can't be read is told, keeps nobody from writing, and stays as it is`() throws {
+    let folder = try TemporaryFolder()
+    let journal = try FileJournal("\(folder.path)/s", clock: .system, created: Records.now)
+    try journal.append([Records.outcome("a")], to: Records.annInMarch)
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/\(path)", withIntermediateDirectories: true)
+    #expect(try journal.checkpoint(of: Records.ann) == nil)
+    #expect(try journal.append([Records.outcome("b")], to: Records.annInMarch)[0].number == 2)
+    #expect(throws: JournalError.self) { try journal.rememberWritten(at: Records.now) }
+    #expect(try journal.losses(of: Records.ann).isEmpty)
+    let findings = try journal.settingsFindings(of: [Records.ann])
+    #expect(findings.map(\.kind) == [.blockedCheckpoint])
+    #expect(findings.map(\.path) == ["known/p/ann.json"])
+    #expect(try journal.append([Records.outcome("c")], to: Records.annInMarch)[0].number == 3)
+  }
+
   private func settings(_ change: (String) -> String) {
     disk.edit("/s/store.json") { $0 = Array(change(String(decoding: $0, as: UTF8.self)).utf8) }
   }
@@ -119,7 +136,7 @@ struct FileCheckpointTests {
     try journal.append([Records.outcome("b")], to: Records.annInMarch)
     disk.state.withLock { $0.isFull = true }
     #expect(throws: JournalError.self) { try journal.rememberWritten(at: Records.now) }
-    #expect(disk.bytes(at: path) == before)
+    #expect(disk.bytes(at: path) == before && disk.bytes(at: path + ".new") == nil)
     disk.heal(keepingOpened: true)
     try journal.rememberWritten(at: Records.now)
     #expect(disk.bytes(at: path) != before)

@@ -51,6 +51,17 @@ struct ImportRuleTests {
     }
   }
 
+  @Test func `lines that came from elsewhere are missed as soon as they are there`() throws {
+    try elsewhere.append([line("2026-03-05"), line("2026-03-06")], to: Records.annInMarch)
+    #expect(try refusal() == nil)
+    let known = try here.checkpoint(of: Records.ann)
+    #expect(known?.files[Records.annInMarch]?.lines["e"]?.number == 2)
+    here.contents[Records.annInMarch] = here.contents[Records.annInMarch].map { bytes in
+      Array(bytes.prefix { $0 != 10 } + [10])
+    }
+    #expect(try here.losses(of: Records.ann).map(\.cutOff) == [1])
+  }
+
   @Test(arguments: ["outcome", "amend", "delete", "add", "discard", "something new"])
   func `a line of a day to come keeps the whole copy out, whoever signs`(_ kind: String) throws {
     try elsewhere.append([line("2026-03-06"), line("2026-03-07", kind)], to: Records.annInMarch)

@@ -96,8 +96,8 @@ extension Phrases {
     "verify.seeDoctor": "Was zu tun ist, zeigt: doctor",
     "doctor.summary": "Sagen, was am Speicher nicht stimmt und was zu tun ist.",
     "doctor.adopt": "Eine von Hand geänderte Zeile wieder gelten lassen.",
-    "doctor.reason": "Sagen, warum die Zeile geändert wurde.",
-    "doctor.author": "Sagen, wer die Zeile geändert hat.",
+    "doctor.reason": "Sagen, warum die Zeile geändert wurde oder der Verlust hingenommen wird.",
+    "doctor.author": "Sagen, wer die Zeile geändert hat oder den Verlust hinnimmt.",
     "doctor.run": "Rufen Sie auf: {command}",
     "doctor.restore":
       "Holen Sie die Datei aus einer Kopie der Aufzeichnungen zurück. Alles andere darin"

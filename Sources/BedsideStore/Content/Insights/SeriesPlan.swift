@@ -48,11 +48,14 @@ public struct SeriesPlan: Hashable, Sendable {
   public var color: ChartColor?
   /// What becomes of several values.
   public var aggregator: Aggregator
+  /// Whether the last value and the days before stand beside the question that asks for it.
+  public var isBesideQuestion: Bool
 
   /// Makes a series.
   public init(
     task: String, source: Source, title: String? = nil, units: String? = nil,
-    color: ChartColor? = nil, aggregator: Aggregator = .mean
+    color: ChartColor? = nil, aggregator: Aggregator = .mean,
+    isBesideQuestion: Bool = false
   ) {
     self.task = task
     self.source = source
@@ -60,6 +63,7 @@ public struct SeriesPlan: Hashable, Sendable {
     self.units = units
     self.color = color
     self.aggregator = aggregator
+    self.isBesideQuestion = isBesideQuestion
   }
 }
 

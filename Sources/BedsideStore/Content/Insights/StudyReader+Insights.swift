@@ -82,11 +82,20 @@ extension StudyReader {
     series.color = object.word("color", as: ChartColor.self)
     let aggregator = object.word("aggregator", as: SeriesPlan.Aggregator.self)
     series.aggregator = aggregator ?? (kind == .scatter ? .perEvent : .mean)
+    series.isBesideQuestion = object.bool("besideQuestion") ?? false
     object.finish()
     if kind == .adherence {
       series.source = .progress
-      for key in ["kind", "aggregator"] where object.node[key] != nil {
+      for key in ["kind", "aggregator", "besideQuestion"] where object.node[key] != nil {
         object.problem("Adherence has no '\(key)': it is what was done of what was due.", at: key)
+      }
+    }
+    if kind != .adherence, series.isBesideQuestion {
+      guard case .value = series.source else {
+        object.problem(
+          "What stands beside a question is about one item. Name it in 'kind'.",
+          at: "besideQuestion")
+        return nil
       }
     }
     return task == nil ? nil : series

@@ -1,0 +1,82 @@
+internal import BedsideCore
+internal import BedsideSchedule
+internal import BedsideStore
+
+extension DataDesk {
+  /// Keeps that somebody accepts the loss of what a file lacks, after which only `verify`, `doctor`, `audit`
+  /// and `history` tell of it.
+  ///
+  /// `open` opens the records of a participant under the study; nil where there is none.
+  func acceptLoss(
+    of path: String, author: String, reason: String, _ open: (ParticipantID) -> CareStore?
+  ) -> Program.End {
+    guard let file = Self.lastingFile(path) else {
+      return fail(.acceptPlace, ["text": path], .usage)
+    }
+    // What is lost is as good as taken back; of days that are over nobody does that alone.
+    if let store = file.participant.flatMap(open) {
+      do throws(CareError) {
+        try store.checkAuthor(author)
+      } catch {
+        renderer.show(.text(phrases.message(for: error), .problem))
+        return Program.End(.badData)
+      }
+    }
+    return reporting { () throws(JournalError) in
+      let loss = try journal.acceptLoss(
+        of: file, by: author, because: reason, at: now, zone: zone.id)
+      guard let loss else { return fail(.acceptNothing, ["path": path], .badData) }
+      if isJSON {
+        renderer.write(loss.json(accepted: true))
+      } else {
+        renderer.show(.text(phrases.accepted(loss), .answer))
+      }
+      return Program.End(.done)
+    }
+  }
+
+  /// The file with this path, other than one of a draft, which goes anyway.
+  private static func lastingFile(_ path: String) -> JournalFile? {
+    guard let file = JournalFile(path: path) else { return nil }
+    if case .draft = file { return nil }
+    return file
+  }
+}
+
+extension AcceptedLoss {
+  /// The acceptance as listings print it; with the number of their format where it is all they print.
+  func json(accepted isAlone: Bool = false) -> JSONValue {
+    var fields: JSONFields = [:]
+    if isAlone { fields["format"] = 1 }
+    fields["file"] = .string(file.description)
+    fields["lines"] = .integer(count)
+    fields["plans"] = .integer(plans.count)
+    fields["date"] = .string(date.description)
+    fields["author"] = .string(author)
+    fields["reason"] = .string(reason)
+    return .object(fields)
+  }
+}
+
+extension Phrases {
+  /// What is said when a loss was accepted.
+  func accepted(_ loss: AcceptedLoss) -> String {
+    let names: KeyValuePairs = ["path": loss.file.description, "author": loss.author]
+    let isOfLines = loss.count > 0
+    return self(
+      isOfLines ? .acceptDone : .acceptDonePlans,
+      count: isOfLines ? loss.count : loss.plans.count, names)
+  }
+
+  /// What is lost, who accepted it, when and why.
+  func settled(_ loss: AcceptedLoss, in zone: Zone) -> String {
+    let names: KeyValuePairs = [
+      "path": loss.file.description, "author": loss.author, "date": stamp(loss.date, in: zone),
+      "reason": loss.reason,
+    ]
+    let isOfLines = loss.count > 0
+    return self(
+      isOfLines ? .verifyAccepted : .verifyAcceptedPlans,
+      count: isOfLines ? loss.count : loss.plans.count, names)
+  }
+}
