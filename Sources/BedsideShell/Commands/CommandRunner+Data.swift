@@ -62,7 +62,8 @@ extension CommandRunner {
     }
     guard let line else {
       return desk.acceptLoss(of: file ?? "", author: author, reason: reason) { participant in
-        open?.store.participant == participant ? open?.store : store(of: participant)
+        open?.store.participant == participant
+          ? open?.store : quietDesk(of: participant)?.store
       }
     }
     return desk.adopt(line, author: author, reason: reason) { participant in
@@ -117,17 +118,10 @@ extension CommandRunner {
     let (author, reason) = (named("author"), named("reason"))
     if (author == nil) != (reason == nil) { return fail(phrases(.importNeedsBoth), .usage) }
     let importer = Importer(author: author, reason: reason) { participant in
-      open?.store.participant == participant ? open?.store : self.store(of: participant)
+      open?.store.participant == participant ? open : quietDesk(of: participant)
     }
-    return desk.importRecords(at: invocation.arguments[0], of: asked, by: importer) {
-      (path) throws(SystemError) in try host.files.bytes(of: path)
-    }
-  }
-
-  /// A participant's records under the study that was asked for; nil where there is no study.
-  private func store(of participant: ParticipantID) -> CareStore? {
-    places.content.flatMap { library(ofRecorded: places.studyFile(in: $0)) }
-      .flatMap { recordedStore($0, of: participant) }
+    return desk.importRecords(
+      at: invocation.arguments[0], of: asked, by: importer, from: host.files)
   }
 
   private func erase(_ desk: DataDesk) -> Program.End {

@@ -2,33 +2,26 @@ internal import BedsideCore
 internal import BedsideSchedule
 internal import BedsideStore
 
-/// Who brings records in, and why.
-struct Importer {
-  var author: String?
-  var reason: String?
-  /// Opens a participant's records under the study; nil where there is none.
-  var store: (ParticipantID) -> CareStore?
-}
-
 extension DataDesk {
   /// Adds what the export in a folder, or the copy of a run in a file, holds.
   ///
   /// With `asked` only what belongs to that participant is added.
   func importRecords(
     at path: String, of asked: ParticipantID?, by importer: Importer,
-    _ read: (String) throws(SystemError) -> [UInt8]
+    from files: any FileReader
   ) -> Program.End {
     let settings = (journal as? FileJournal)?.settings
     do throws(ExportError) {
       let source = try ParticipantImport(
-        path, clock: settings?.clock ?? .system, reading: read)
+        path, clock: settings?.clock ?? .system
+      ) { (name) throws(SystemError) in try files.bytes(of: name, in: path) }
       if let end = refuse(source.participant, asked) { return end }
       return add(source, from: path, by: importer)
     } catch {
       guard case .noExport = error else { return refuse(error) }
       let bytes: [UInt8]
       do throws(SystemError) {
-        bytes = try read(path)
+        bytes = try files.bytes(of: path)
       } catch {
         switch error.reason {
         case .notFound: return fail(.noFile, ["path": path], .noSuchThing)
@@ -53,11 +46,11 @@ extension DataDesk {
   private func terms(
     _ path: String, of participant: ParticipantID, _ importer: Importer
   ) -> (ImportTerms, StudyPlan) {
-    let store = importer.store(participant)
+    let desk = importer.desk(participant)
     let terms = ImportTerms(
       source: path, author: importer.author, reason: importer.reason, now: now,
-      days: store?.days ?? days, zones: zones)
-    return (terms, (try? store?.studyPlan()) ?? .unknown)
+      days: desk?.store.days ?? days, zones: zones)
+    return (terms, desk?.studyPlan ?? .unknown)
   }
 
   private func add(
@@ -112,48 +105,16 @@ extension DataDesk {
     }
   }
 
-  private func refuse(_ error: ImportError) -> Program.End {
-    switch error {
-    case .future(let file, let line, let day):
-      return fail(
-        .importFuture, ["place": "\(file):\(line)", "day": phrases.long(day)], .badData)
-    case .ahead(let file, let line, let day, let zone):
-      let names: KeyValuePairs = [
-        "place": "\(file):\(line)", "day": phrases.long(day), "zone": zone,
-      ]
-      return fail(.importAhead, names, .usage)
-    case .closed(let file, let line, let refusal):
-      let names: KeyValuePairs = [
-        "place": "\(file):\(line)",
-        "refusal": phrases.message(for: refusal, day: { phrases.long($0) }),
-      ]
-      return fail(.importClosed, names, .usage)
-    case .ownName(let author): return fail(.importOwnName, ["author": author], .usage)
-    case .past(let file, let line, let day):
-      return fail(.importPast, ["place": "\(file):\(line)", "day": phrases.long(day)], .usage)
-    case .plan(let file, let line, let task):
-      return fail(.importPlan, ["place": "\(file):\(line)", "task": task], .usage)
-    case .another(let file, let line, let name):
-      return fail(
-        .importAnother, ["place": "\(file):\(line)", "participant": name], .badData)
-    case .misplaced(let file, let line):
-      return fail(.importMisplaced, ["place": "\(file):\(line)"], .badData)
-    case .clash(let file, let line):
-      return fail(.importClash, ["place": "\(file):\(line)"], .badData)
-    case .unreadable(let file, let line):
-      return fail(.importUnreadable, ["place": "\(file):\(line)"], .badData)
-    case .journal(let error): return reporting { () throws(JournalError) in throw error }
-    }
-  }
-
   private func tell(
     _ result: ParticipantImport.Result, of participant: ParticipantID, _ phrase: Phrase
   ) -> Program.End {
+    let texts = result.losses.map(phrases.message)
     if isJSON {
       renderer.write(
         .object([
           "format": 1, "participant": .string(participant.description),
           "lines": .integer(result.added), "leftOut": .integer(result.leftOut),
+          "losses": .array(texts.map { .string($0) }),
         ]))
     } else {
       let names: KeyValuePairs = ["participant": participant.description]
@@ -165,6 +126,8 @@ extension DataDesk {
     if result.leftOut > 0 {
       renderer.show(.text(phrases(.importLeftOut, count: result.leftOut), .notice))
     }
-    return Program.End(.done)
+    renderer.show(texts.map { .text($0, .notice) })
+    // Who looks at the end alone takes the copy for whole otherwise.
+    return Program.End(result.losses.isEmpty ? .done : .badData)
   }
 }

@@ -111,6 +111,35 @@ extension Phrase {
     "import.closed",
     "{place} can't be added today. Say who brings it in, and why, with --author NAME --reason TEXT. What"
       + " keeps it out: {refusal}")
+  static let importWrong = Phrase(
+    "import.wrong",
+    "{place} says what the study would not have recorded. {problem} Nothing was added: say who answers"
+      + " for it, and why, with --author NAME --reason TEXT.")
+  static let importNoEvent = Phrase(
+    "import.noEvent", "It has no event '{event}' on {day}.")
+  static let importNoSteps = Phrase(
+    "import.noSteps", "The answers in 'result' can't be given to the questions again.")
+  static let importLineChanged = Phrase(
+    "import.lineChanged",
+    "{place} was changed after it was written, so it was left out. Bring it in from a sound copy.")
+  static let importLineDamaged = Phrase(
+    "import.lineDamaged",
+    "{place} can't be read, so it was left out. Bring it in from a sound copy.")
+  static let importMoreDamaged = Phrase(
+    "import.moreDamaged",
+    one: "{count} more line of {file} can't be read, so it was left out.",
+    other: "{count} more lines of {file} can't be read, so they were left out.")
+  static let importMissing = Phrase(
+    "import.missing",
+    one: "{count} line of {file} is missing in the copy, by the numbers of the others.",
+    other: "{count} lines of {file} are missing in the copy, by the numbers of the others.")
+  static let importUnfinished = Phrase(
+    "import.unfinished",
+    one: "{file} ends in {count} byte that is no whole line, which was left out.",
+    other: "{file} ends in {count} bytes that are no whole line, which were left out.")
+  static let importFileChanged = Phrase(
+    "import.fileChanged",
+    "{path} is not the file that its name says, so it was left out. Bring it in from a sound copy.")
   static let importOwnName = Phrase(
     "import.ownName",
     "'{author}' is the participant, and what is brought in needs somebody else to answer for it. Nothing"

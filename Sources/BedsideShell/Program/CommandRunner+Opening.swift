@@ -51,6 +51,18 @@ extension CommandRunner {
     return desk
   }
 
+  /// A participant's records under the study that was asked for, to hold other records against them; nil
+  /// where there is no study, of which nothing is said.
+  func quietDesk(of participant: ParticipantID) -> CareDesk? {
+    guard let content = places.content,
+      let library = library(ofRecorded: places.studyFile(in: content)), let study = library.study,
+      let store = recordedStore(library, of: participant), let clock = try? clock()
+    else { return nil }
+    var desk = desk(store, LibraryContent(library, study: study), clock)
+    desk.conventions = conventions(of: nil)
+    return desk
+  }
+
   /// Whose records are meant.
   func participant() throws(ProgramStop) -> ParticipantID {
     let name = invocation.globals["participant"] ?? "me"

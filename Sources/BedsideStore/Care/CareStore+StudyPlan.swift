@@ -3,14 +3,54 @@ internal import BedsideSchedule
 
 extension CareStore {
   /// What the study plans, to hold lines from elsewhere against it.
-  public func studyPlan() throws(CareError) -> StudyPlan {
-    StudyPlan(day: try plannedDays(), says: says, refusal: refusal) { name in
+  ///
+  /// `judge` says why the study, with the record as it is in the store that it is given, would not have
+  /// recorded something.
+  public func studyPlan(
+    judging judge: @escaping (CareStore, StoredOutcome) -> String? = { _, _ in nil }
+  ) throws(CareError) -> StudyPlan {
+    StudyPlan(
+      day: try plannedDays(), says: says, refusal: refusal,
+      isRecorded: { (try? self.storedOutcome(of: $0)) != nil },
+      problem: { judge(self, $0) }, isOwn: isOwn
+    ) { () throws(JournalError) in try self.rehearsal(judging: judge) }
+  }
+
+  private func isOwn(_ name: String) -> Bool {
+    do throws(CareError) {
+      try checkAuthor(name)
+      return false
+    } catch {
+      if case .refused = error { return true }
+      return false
+    }
+  }
+
+  /// The record as it is now, in memory.
+  private func rehearsal(
+    judging judge: @escaping (CareStore, StoredOutcome) -> String?
+  ) throws(JournalError) -> StudyRehearsal {
+    let copy = MemoryJournal(origin: "rehearsal")
+    for file in [.plan] + (try journal.recordFiles(of: [participant])) {
+      var bytes = try journal.whole(file)
+      // What is being written is no line yet, and another one must not be joined to it.
+      while let last = bytes.last, last != Byte.newline { bytes.removeLast() }
+      if !bytes.isEmpty { copy.contents[file] = bytes }
+    }
+    let store = CareStore(
+      journal: copy, study: study, participant: participant, tasks: studyTasks,
+      enrolment: enrolment, consent: consent, days: days, clock: clock, zones: zones,
+      content: content, source: source)
+    return StudyRehearsal { records in
+      for record in records {
+        copy.contents[record.file, default: []] += record.bytes + [Byte.newline]
+      }
+    } plan: { () throws(JournalError) in
       do throws(CareError) {
-        try self.checkAuthor(name)
-        return false
+        return try store.studyPlan(judging: judge)
       } catch {
-        if case .refused = error { return true }
-        return false
+        if case .journal(let error) = error { throw error }
+        return .unknown
       }
     }
   }

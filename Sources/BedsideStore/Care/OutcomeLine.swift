@@ -20,6 +20,11 @@ enum OutcomeLine {
       || record.isKind(discard) || record.isKind(addition) || record.isKind(removal)
   }
 
+  /// Whether a line records values for an event.
+  static func isRecording(_ record: JournalRecord) -> Bool {
+    record.isKind(outcome) || record.isKind(amendment) || record.isKind(addition)
+  }
+
   /// What else a line says of why and on what it was written.
   struct Note {
     /// The zone in which it is written.

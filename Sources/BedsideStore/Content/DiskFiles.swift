@@ -3,7 +3,7 @@ public struct DiskFiles: ContentFiles {
   /// Makes it.
   public init() {}
 
-  /// The bytes of the file at `path`, through links.
+  /// The bytes of the plain file at `path`, through links.
   public func read(_ path: String) throws(SystemError) -> [UInt8] {
     try SystemCalls.readFile(path)
   }

@@ -21,22 +21,6 @@ public struct SystemCalls: FileSystem {
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
 
-  /// The bytes of the file at `path`, through links.
-  public static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
-    let file = try open(throughLinks: path, waits: true)
-    defer { SystemCalls().close(file) }
-    let status = try SystemCalls().status(of: file)
-    if status.kind == .folder { throw SystemError(.read, path, .isAFolder) }
-    var bytes = try SystemCalls().read(file, at: 0, count: status.size)
-    // A pipe or a file of /proc does not tell its length.
-    while status.kind != .file || status.size == 0 {
-      let more = try streamed(file)
-      if more.isEmpty { break }
-      bytes += more
-    }
-    return bytes
-  }
-
   /// Opens the file at `path` for reading, through links; `waits` for who writes a pipe.
   static func open(
     throughLinks path: String, waits: Bool = false
@@ -237,7 +221,7 @@ extension SystemCalls {
     }
   }
 
-  private static func streamed(_ file: OpenFile) throws(SystemError) -> [UInt8] {
+  static func streamed(_ file: OpenFile) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 65536) { buffer, filled in
       do throws(SystemError) {

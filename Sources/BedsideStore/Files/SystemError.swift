@@ -52,6 +52,8 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     case isAFolder
     /// Something that is no file stands where a file must.
     case notAFile
+    /// It has more bytes than are read of such a file.
+    case tooLarge(limit: Int)
     /// It belongs to another user.
     case ownedByAnother
     /// Others than its owner may open it.

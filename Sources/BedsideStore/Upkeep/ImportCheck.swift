@@ -12,8 +12,6 @@ struct ImportCheck {
   let terms: ImportTerms
   /// What the study plans.
   let plan: StudyPlan
-  /// The tasks of which the copy itself brings answers, which may open others.
-  var brought: Set<String> = []
 
   /// Whether a line of the plan belongs to the participant's records.
   func isOurs(_ record: JournalRecord) -> Bool {
@@ -22,20 +20,39 @@ struct ImportCheck {
   }
 
   /// Whether somebody else than the participant answers for what is brought in.
-  private var isSigned: Bool {
+  var isSigned: Bool {
     guard terms.isSigned, let author = terms.author else { return false }
     let own = ["me", participant.description].contains { $0.asName == author.asName }
     return !own && !plan.isOwn(author)
   }
 
   /// What is said where nobody answers for a line, which the participant alone can't.
-  private func unsigned(_ error: ImportError) -> ImportError {
+  func unsigned(_ error: ImportError) -> ImportError {
     terms.isSigned ? .ownName(author: terms.author ?? "") : error
   }
 
-  /// Checks a line that is about to be added.
-  func check(_ record: JournalRecord) throws(ImportError) {
-    if record.isKind(PlanEntry.kind) { return try checkPlan(record) }
+  /// Checks lines that are about to be added, in their order.
+  ///
+  /// Where nobody answers for them, days, gates and values are judged with all of them in the record: what
+  /// opens a task, and from what its days are counted, may be among them.
+  func check(_ records: [JournalRecord]) throws(ImportError) {
+    for record in records where record.isKind(PlanEntry.kind) { try checkPlan(record) }
+    let whole = try isSigned ? plan : plan(behind: records)
+    for record in records where !record.isKind(PlanEntry.kind) { try check(record, whole) }
+    if !isSigned { try checkCourse(of: records) }
+  }
+
+  /// What the study plans when `records` are there.
+  private func plan(behind records: [JournalRecord]) throws(ImportError) -> StudyPlan {
+    do throws(JournalError) {
+      guard let rehearsal = try plan.rehearsal() else { return plan }
+      rehearsal.take(records)
+      return try rehearsal.plan()
+    } catch { throw .journal(error) }
+  }
+
+  /// Checks a line by what the study plans in the end.
+  private func check(_ record: JournalRecord, _ whole: StudyPlan) throws(ImportError) {
     guard let node = try? record.json() else {
       throw .unreadable(file: record.file, line: record.line)
     }
@@ -46,10 +63,10 @@ struct ImportCheck {
     }
     try checkPlace(record, key, day)
     let (today, rule) = terms.today(in: node["zone"]?.string)
-    let said = [
-      day, key.flatMap(plan.day), node["on"]?.string.flatMap { CivilDate($0) },
-      node["recorded"]?.string.flatMap { Instant($0) }.map(rule.day),
-    ]
+    let planned = [key.flatMap(plan.day), key.flatMap(whole.day)]
+    let said =
+      planned + [day, effectiveDay(node), node["on"]?.string.flatMap { CivilDate($0) }]
+      + moments(node).map(rule.day)
     if let latest = said.compactMap(\.self).max() {
       if latest > today { throw .future(file: record.file, line: record.line, day: latest) }
       if latest > terms.today, !isSigned, let zone = node["zone"]?.string {
@@ -58,26 +75,33 @@ struct ImportCheck {
       }
     }
     // The day that is longest over decides, should the study and the line not say the same.
-    let days = [key.flatMap(plan.day), day, effectiveDay(node)].compactMap(\.self)
+    let days = (planned + [day, effectiveDay(node)]).compactMap(\.self)
     try checkPast(record, key, days.min() ?? said.compactMap(\.self).min())
-    try checkOpen(record, key)
+    if !isSigned { try checkValues(record, node, whole) }
   }
 
-  /// What records something today is held against gates and tasks that are done once, as in any other way.
-  private func checkOpen(_ record: JournalRecord, _ key: EventKey?) throws(ImportError) {
-    guard !isSigned, let key,
-      record.isKind(OutcomeLine.outcome) || record.isKind(OutcomeLine.addition),
-      let refusal = plan.refusal(key), !isOpened(refusal)
-    else { return }
-    throw unsigned(.closed(file: record.file, line: record.line, refusal))
+  /// When the line says that it was written, and each value in it.
+  private func moments(_ node: JSONNode) -> [Instant] {
+    let values = node["values"]?.elements ?? []
+    return ([node] + values).compactMap { $0["recorded"]?.string.flatMap { Instant($0) } }
   }
 
-  /// Whether what keeps a task closed is done in the copy, where it is held against the rules itself.
-  private func isOpened(_ refusal: Refusal) -> Bool {
-    switch refusal {
-    case .gated(_, let gate), .notEnrolled(_, let gate), .consentNeeded(_, let gate):
-      brought.contains(gate)
-    default: false
+  /// What a line records for an event is what the study could have recorded.
+  private func checkValues(
+    _ record: JournalRecord, _ node: JSONNode, _ whole: StudyPlan
+  ) throws(ImportError) {
+    guard OutcomeLine.isRecording(record) else { return }
+    switch OutcomeLine.statement(record, node) {
+    case .recorded(let stored), .added(let stored):
+      // A value that can't be read is not one that the study would have recorded.
+      guard stored.outcome.values.count == node["values"]?.elements?.count ?? 0 else {
+        throw .unreadable(file: record.file, line: record.line)
+      }
+      if let problem = whole.problem(stored) {
+        throw unsigned(.wrong(file: record.file, line: record.line, problem: problem))
+      }
+    // A line that no reader understands records nothing.
+    default: return
     }
   }
 

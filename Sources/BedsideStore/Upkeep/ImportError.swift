@@ -10,6 +10,9 @@ public enum ImportError: Error, Hashable, Sendable {
   case ahead(file: JournalFile, line: Int, day: CivilDate, zone: String)
   /// A line records for today what the study does not take today, so that somebody has to answer for it.
   case closed(file: JournalFile, line: Int, Refusal)
+  /// A line of today says what the study would not have recorded, and why, so that somebody has to answer
+  /// for it.
+  case wrong(file: JournalFile, line: Int, problem: String)
   /// Who answers for it is the participant, whose own word does not open what is closed.
   case ownName(author: String)
   /// A line of the plan says of a task what the study does not, so that somebody has to answer for it.

@@ -45,6 +45,16 @@ extension Journal {
     return files
   }
 
+  /// All bytes of a file.
+  func whole(_ file: JournalFile) throws(JournalError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let more = try self.bytes(of: file, from: bytes.count, count: 1 << 20)
+      if more.isEmpty { return bytes }
+      bytes += more
+    }
+  }
+
   /// The text of a line, however damaged, without its line end; nil when there is no such line.
   public func text(ofLine number: Int, in file: JournalFile) throws(JournalError) -> String? {
     var line = 1

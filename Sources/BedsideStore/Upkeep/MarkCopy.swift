@@ -79,7 +79,7 @@ public struct MarkCopy: Sendable {
     } catch { throw .journal(error) }
     do throws(ImportError) {
       let check = ImportCheck(participant: participant, terms: terms, plan: plan)
-      for record in added { try check.check(record) }
+      try check.check(added)
     } catch { throw .refused(error) }
     let count: Int?
     do throws(JournalError) {

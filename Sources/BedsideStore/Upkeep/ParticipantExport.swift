@@ -90,13 +90,7 @@ public struct ParticipantExport {
 
   private func content(of file: JournalFile) throws(ExportError) -> [UInt8] {
     do throws(JournalError) {
-      if file == .plan { return try plan() }
-      var bytes: [UInt8] = []
-      while true {
-        let more = try journal.bytes(of: file, from: bytes.count, count: 1 << 20)
-        if more.isEmpty { return bytes }
-        bytes += more
-      }
+      return file == .plan ? try plan() : try journal.whole(file)
     } catch { throw .journal(error) }
   }
 

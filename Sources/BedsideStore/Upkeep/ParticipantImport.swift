@@ -10,8 +10,10 @@ public struct ParticipantImport {
   public let participant: ParticipantID
   private var contents: [JournalFile: [UInt8]] = [:]
   private var supplied: [String: [UInt8]] = [:]
+  /// The supplied files that are not what their names say.
+  private var changedFiles: [String] = []
 
-  /// Reads the export in a folder, every file of it by `read`.
+  /// Reads the export in a folder, every file of it by `read`, which is given its path in there.
   ///
   /// `clock` says what time means in the store to which it is to be added.
   public init(
@@ -31,7 +33,7 @@ public struct ParticipantImport {
         continue
       }
       let bytes: [UInt8]
-      do throws(SystemError) { bytes = try read("\(folder)/\(path)") } catch {
+      do throws(SystemError) { bytes = try read(path) } catch {
         if error.reason == .notFound { throw .changed(path: "\(folder)/\(path)") }
         throw .system(error)
       }
@@ -39,7 +41,8 @@ public struct ParticipantImport {
       if hash != entry["sha256"]?.string { throw .changed(path: "\(folder)/\(path)") }
       switch file {
       case .lines(let file): contents[file] = bytes
-      case .supplied(let name): if name == hash { supplied[name] = bytes }
+      case .supplied(let name):
+        if name == hash { supplied[name] = bytes } else { changedFiles.append(path) }
       }
     }
   }
@@ -51,6 +54,9 @@ public struct ParticipantImport {
     /// How many lines were left out, as the store has newer ones of the same origin: added behind those
     /// they would count in their place.
     public var leftOut = 0
+    /// What the copy has lost: lines that can't be read, or are missing, and supplied files that are not
+    /// what their names say.
+    public var losses: [ImportLoss] = []
 
     /// Makes the result of an import that added so many lines.
     public init(added: Int = 0) { self.added = added }
@@ -66,12 +72,12 @@ public struct ParticipantImport {
   ) throws(ImportError) -> Result {
     var result = Result()
     var records: [JournalRecord] = []
-    var check = ImportCheck(participant: participant, terms: terms, plan: plan)
+    result.losses = changedFiles.map { .file(path: $0) }
+    let check = ImportCheck(participant: participant, terms: terms, plan: plan)
     for file in contents.keys.sorted(by: { $0.description < $1.description }) {
       records += try additions(of: file, to: journal, check, &result)
     }
-    check.brought = Set(records.filter { $0.isKind(OutcomeLine.outcome) }.compactMap(\.task))
-    for record in records { try check.check(record) }
+    try check.check(records)
     if records.isEmpty, supplied.isEmpty { return result }
     do throws(JournalError) {
       try write(records, to: journal, terms)
@@ -88,6 +94,8 @@ public struct ParticipantImport {
   ) throws(ImportError) -> [JournalRecord] {
     var known = KnownLines()
     var new: [JournalRecord] = []
+    // A line that comes twice is one line.
+    var met = KnownLines()
     var clash: JournalRecord?
     var leftOut = 0
     let source = MemoryJournal()
@@ -99,6 +107,11 @@ public struct ParticipantImport {
         guard case .record(let record) = event, file != .plan || check.isOurs(record) else {
           return
         }
+        switch met.place(of: record) {
+        case .known: return
+        case .other: clash = clash ?? record
+        case .older, .new: met.add(record)
+        }
         switch known.place(of: record) {
         case .known: break
         case .other: clash = clash ?? record
@@ -107,6 +120,7 @@ public struct ParticipantImport {
         case .older, .new: new.append(record)
         }
       }
+      result.losses += try source.importLosses(of: file)
     } catch { throw .journal(error) }
     if let clash { throw .clash(file: file, line: clash.line) }
     result.leftOut += leftOut
@@ -153,7 +167,7 @@ extension ParticipantImport {
   ) throws(ExportError) -> JSONNode {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try read("\(folder)/\(ParticipantExport.manifestName)")
+      bytes = try read(ParticipantExport.manifestName)
     } catch {
       if error.reason == .notFound || error.reason == .notAFolder {
         throw .noExport(path: folder)

@@ -69,7 +69,7 @@ public struct RecordCopy: Sendable {
     if missing.isEmpty { return 0 }
     do throws(ImportError) {
       let check = ImportCheck(participant: participant, terms: terms, plan: plan)
-      for record in records { try check.check(record) }
+      try check.check(records)
     } catch { throw .refused(error) }
     let isAdded: Bool
     do throws(JournalError) {

@@ -10,20 +10,36 @@ public struct StudyPlan {
   /// Why nothing is recorded for an event today: what keeps its task closed, or that it is done for good;
   /// nil where it can be.
   public var refusal: (EventKey) -> Refusal?
+  /// Whether anything is recorded for an event.
+  public var isRecorded: (EventKey) -> Bool
+  /// Why the study would not have recorded what a line says, as a sentence; nil where it could have, or
+  /// can't tell.
+  public var problem: (StoredOutcome) -> String?
   /// Whether a name is one of the participant's own.
   public var isOwn: (String) -> Bool
+  /// Begins to tell what the study would plan behind lines that are not there yet; nil where there is no
+  /// record.
+  public var rehearsal: () throws(JournalError) -> StudyRehearsal?
 
   /// Makes what a study plans.
   public init(
     day: @escaping (EventKey) -> CivilDate? = { _ in nil },
     says: @escaping (JournalRecord) -> Bool = { _ in false },
     refusal: @escaping (EventKey) -> Refusal? = { _ in nil },
-    isOwn: @escaping (String) -> Bool = { _ in false }
+    isRecorded: @escaping (EventKey) -> Bool = { _ in false },
+    problem: @escaping (StoredOutcome) -> String? = { _ in nil },
+    isOwn: @escaping (String) -> Bool = { _ in false },
+    rehearsal: @escaping () throws(JournalError) -> StudyRehearsal? = {
+      () throws(JournalError) in nil
+    }
   ) {
     self.day = day
     self.says = says
     self.refusal = refusal
+    self.isRecorded = isRecorded
+    self.problem = problem
     self.isOwn = isOwn
+    self.rehearsal = rehearsal
   }
 
   /// What is known where there is no study: nothing.

@@ -101,6 +101,10 @@ private struct Files: FileReader, ContentFiles {
 
   func bytes(of path: String) throws(SystemError) -> [UInt8] { try read(path) }
 
+  func bytes(of path: String, in folder: String) throws(SystemError) -> [UInt8] {
+    try read("\(folder)/\(path)")
+  }
+
   func read(_ path: String) throws(SystemError) -> [UInt8] {
     guard let text = texts[path] else { throw SystemError(.read, path, .notFound) }
     return Array(text.utf8)

@@ -118,10 +118,51 @@ struct SystemCallsTests {
     }
   }
 
+  @Test func `what is no plain file, or too large, is not read`() throws {
+    let pipe = "\(folder.path)/pipe"
+    #expect(unsafe mkfifo(pipe, 0o600) == 0)
+    for path in [pipe, "/dev/zero"] {
+      #expect(throws: SystemError(.read, path, .notAFile)) { try SystemCalls.readFile(path) }
+    }
+    files.close(try files.open("f", in: root, for: .creating))
+    try folder.write([7, 8, 9], to: "f")
+    let path = "\(folder.path)/f"
+    #expect(throws: SystemError(.read, path, .tooLarge(limit: 2))) {
+      try SystemCalls.readFile(path, limit: 2)
+    }
+    #expect(throws: SystemError(.read, "/proc/self/status", .tooLarge(limit: 2))) {
+      try SystemCalls.readFile("/proc/self/status", limit: 2)
+    }
+  }
+
+  @Test func `below a folder nothing is read through a link`() throws {
+    try files.makeFolder("a", in: root)
+    files.close(try files.open("a/f", in: root, for: .creating))
+    try folder.write([7, 8, 9], to: "a/f")
+    let links = ["\(folder.path)/a/link": "f", "\(folder.path)/b": "a"]
+    for (link, target) in links {
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    }
+    #expect(try SystemCalls.readFile("f", in: "\(folder.path)/b", limit: 9) == [7, 8, 9])
+    #expect(throws: SystemError(.open, "\(folder.path)/a/link", .link)) {
+      try SystemCalls.readFile("link", in: "\(folder.path)/a", limit: 9)
+    }
+    #expect(throws: SystemError.self) {
+      try SystemCalls.readFile("b/f", in: folder.path, limit: 9)
+    }
+    #expect(throws: SystemError(.read, "/dev/zero", .notAFolder)) {
+      try SystemCalls.readFile("f", in: "/dev/zero", limit: 9)
+    }
+  }
+
   @Test(arguments: [
     (SystemError(.open, "f", .notFound), "Cannot read 'f': there is no such file."),
     (SystemError(.read, "f", .isAFolder), "Cannot read 'f': it is a folder."),
     (SystemError(.read, "f", .notAFile), "Cannot read 'f': it is not a file."),
+    (
+      SystemError(.read, "f", .tooLarge(limit: 64 << 20)),
+      "Cannot read 'f': it is larger than 64 MB."
+    ),
     (SystemError(.list, "f", .notAFolder), "Cannot read 'f': a part of the path is not a folder."),
     (SystemError(.write, "f", .diskFull), "Cannot write 'f': the disk is full."),
     (

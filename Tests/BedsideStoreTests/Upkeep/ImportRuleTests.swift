@@ -5,6 +5,7 @@ import Testing
 
 /// An import is no way around the rules of the record, and leaves its mark.
 struct ImportRuleTests {
+  private static let newline: UInt8 = 0x0A
   private let elsewhere = MemoryJournal(origin: "e")
   private let here = MemoryJournal(origin: "h")
   private let april = JournalFile.month(Records.ann, Records.march.advanced(by: 1))
@@ -30,7 +31,7 @@ struct ImportRuleTests {
       files["copy/\(path)"] = bytes
     }
     return try ParticipantImport("copy", clock: .system) { (path) throws(SystemError) in
-      guard let bytes = files[path] else { throw SystemError(.read, path, .notFound) }
+      guard let bytes = files["copy/\(path)"] else { throw SystemError(.read, path, .notFound) }
       return bytes
     }
   }
@@ -167,11 +168,123 @@ struct ImportRuleTests {
 
   @Test func `what the copy itself opens is open`() throws {
     try elsewhere.append([line("2026-03-06")], to: Records.annInMarch)
-    let gated = { (gate: String) in
-      StudyPlan(refusal: { _ in Refusal.gated(task: "check-in", by: gate) })
+    let gated = Refusal.gated(task: "check-in", by: "consent")
+    #expect(
+      try refusal(author: nil, reason: nil, under: StudyPlan(refusal: { _ in gated }))
+        == .closed(file: Records.annInMarch, line: 1, gated))
+    elsewhere.contents = [:]
+    let consent: JSONFields = ["task": "consent", "event": "ann/recover/consent/1/0/0"]
+    try elsewhere.append([line("2026-03-06", more: consent)], to: Records.annInMarch)
+    try elsewhere.append([line("2026-03-06")], to: Records.annInMarch)
+    #expect(try refusal(author: nil, reason: nil, under: consentGate()) == nil)
+  }
+
+  @Test func `what the copy opens is closed to the lines before`() throws {
+    let consent: JSONFields = ["task": "consent", "event": "ann/recover/consent/1/0/0"]
+    for _ in 1...2 {
+      try elsewhere.append(
+        [line("2026-03-06"), line("2026-03-06", more: consent)], to: Records.annInMarch)
     }
-    #expect(try refusal(author: nil, reason: nil, under: gated("other")) != nil)
-    #expect(try refusal(author: nil, reason: nil, under: gated("check-in")) == nil)
+    let gated = Refusal.gated(task: "check-in", by: "consent")
+    #expect(
+      try refusal(author: nil, reason: nil, under: consentGate())
+        == .closed(file: Records.annInMarch, line: 1, gated))
+  }
+
+  @Test func `an amendment of nothing is held against gates as an answer is`() throws {
+    try elsewhere.append([line("2026-03-06", "amend")], to: Records.annInMarch)
+    let gated = Refusal.gated(task: "check-in", by: "consent")
+    #expect(
+      try refusal(author: nil, reason: nil, under: consentGate())
+        == .closed(file: Records.annInMarch, line: 1, gated))
+    let recorded = StudyPlan(refusal: { _ in gated }, isRecorded: { _ in true })
+    #expect(try refusal(author: nil, reason: nil, under: recorded) == nil)
+  }
+
+  /// A study whose check-in opens behind the line of a consent.
+  private func consentGate() -> StudyPlan {
+    StudyPlan(
+      rehearsal: { () throws(JournalError) in
+        let there = MemoryJournal()
+        return StudyRehearsal { records in
+          for record in records { there.contents[.plan, default: []] += Array(record.text.utf8) }
+        } plan: { () throws(JournalError) in
+          StudyPlan(refusal: { key in
+            let text = String(decoding: there.contents[.plan] ?? [], as: UTF8.self)
+            return key.task == "consent" || text.contains("/consent/")
+              ? nil : .gated(task: key.task, by: "consent")
+          })
+        }
+      })
+  }
+
+  @Test func `an event that starts on a day to come is kept out, whoever signs`() throws {
+    try elsewhere.append(
+      [line("2026-03-06", more: ["effective": "2026-03-09T08:00:00"])], to: Records.annInMarch)
+    let day = try #require(CivilDate("2026-03-09"))
+    #expect(try refusal() == .future(file: Records.annInMarch, line: 1, day: day))
+    #expect(
+      try refusal(author: nil) == .future(file: Records.annInMarch, line: 1, day: day))
+  }
+
+  @Test func `a value that was recorded on a day to come is kept out`() throws {
+    let values: JSONValue = .array([
+      .object(["type": "integer", "value": 1, "recorded": "2026-03-08T07:00:00Z"])
+    ])
+    try elsewhere.append([line("2026-03-06", more: ["values": values])], to: Records.annInMarch)
+    let day = try #require(CivilDate("2026-03-08"))
+    #expect(try refusal() == .future(file: Records.annInMarch, line: 1, day: day))
+  }
+
+  @Test func `what the study would not have recorded needs somebody who answers for it`() throws {
+    try elsewhere.append([line("2026-03-06")], to: Records.annInMarch)
+    let plan = StudyPlan(problem: { _ in "Too much." })
+    #expect(
+      try refusal(author: nil, reason: nil, under: plan)
+        == .wrong(file: Records.annInMarch, line: 1, problem: "Too much."))
+    #expect(try refusal(under: plan) == nil)
+    let values: JSONValue = .array(["four"])
+    elsewhere.contents = [:]
+    here.contents = [:]
+    try elsewhere.append([line("2026-03-06", more: ["values": values])], to: Records.annInMarch)
+    #expect(
+      try refusal(author: nil, reason: nil)
+        == .unreadable(file: Records.annInMarch, line: 1))
+  }
+
+  @Test func `lines that a copy has lost are told, and one that comes twice is added once`() throws
+  {
+    try elsewhere.append(
+      (1...5).map { _ in line("2026-03-06") }, to: Records.annInMarch)
+    var lines = try #require(elsewhere.contents[Records.annInMarch])
+      .split(separator: Self.newline).map(Array.init)
+    lines[1] = Array(String(decoding: lines[1], as: UTF8.self).replacing("UTC", with: "UTD").utf8)
+    lines[3] = Array("nothing".utf8)
+    lines.insert(lines[0], at: 1)
+    elsewhere.contents[Records.annInMarch] =
+      Array(lines.joined(separator: [Self.newline])) + Array("\n{\"c\"".utf8)
+    let result = try copied().add(to: here, by: Records.terms())
+    let file = Records.annInMarch
+    #expect(result.added == 3)
+    #expect(
+      result.losses == [
+        .line(JournalDamage(file: file, line: 3, kind: .changed)),
+        .line(JournalDamage(file: file, line: 5, kind: .unreadable)),
+        .unfinished(file: file, bytes: 4),
+      ])
+    #expect(try Records.records(here).map(\.number) == [1, 3, 5])
+  }
+
+  @Test func `lines that were taken out of a copy are told`() throws {
+    try elsewhere.append((1...3).map { _ in line("2026-03-06") }, to: Records.annInMarch)
+    var lines = try #require(elsewhere.contents[Records.annInMarch])
+      .split(separator: Self.newline).map(Array.init)
+    lines.remove(at: 1)
+    elsewhere.contents[Records.annInMarch] =
+      Array(lines.joined(separator: [Self.newline])) + [Self.newline]
+    let result = try copied().add(to: here, by: Records.terms())
+    #expect(result.added == 2)
+    #expect(result.losses == [.missing(file: Records.annInMarch, count: 1)])
   }
 
   @Test(arguments: ["ann", " ANN ", "me", "Ann Smith"])

@@ -38,7 +38,7 @@ struct ParticipantExportTests {
     _ files: [String: [UInt8]], clock: StoreClock = .system
   ) throws(ExportError) -> ParticipantImport {
     try ParticipantImport("copy", clock: clock) { (path) throws(SystemError) in
-      guard let bytes = files[path] else { throw SystemError(.read, path, .notFound) }
+      guard let bytes = files["copy/\(path)"] else { throw SystemError(.read, path, .notFound) }
       return bytes
     }
   }

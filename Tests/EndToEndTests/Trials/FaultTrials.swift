@@ -114,7 +114,7 @@ struct FaultTrials {
   private func copy(_ home: Home, _ ended: Ended) throws -> ParticipantImport? {
     do throws(ExportError) {
       return try ParticipantImport("\(home.kept)/copy", clock: .simulated) {
-        (path) throws(SystemError) in try DiskFiles().read(path)
+        (path) throws(SystemError) in try DiskFiles().read("\(home.kept)/copy/\(path)")
       }
     } catch {
       Issue.record("\(error): \(ended)")

@@ -81,6 +81,32 @@ extension Phrases {
     "import.closed":
       "{place} kann heute nicht hinzugefügt werden. Sagen Sie mit --author NAME --reason TEXT, wer es"
       + " hereinholt und warum. Was dagegen steht: {refusal}",
+    "import.wrong":
+      "{place} sagt, was die Studie so nicht gespeichert hätte. {problem} Es wurde nichts hinzugefügt:"
+      + " Sagen Sie mit --author NAME --reason TEXT, wer dafür einsteht und warum.",
+    "import.noEvent": "Sie hat kein Ereignis „{event}“ am {day}.",
+    "import.noSteps": "Die Antworten in „result“ lassen sich den Fragen nicht noch einmal geben.",
+    "import.lineChanged":
+      "{place} wurde nach dem Schreiben geändert und deshalb weggelassen. Holen Sie sie aus einer"
+      + " unbeschädigten Kopie herein.",
+    "import.lineDamaged":
+      "{place} ist nicht lesbar und wurde deshalb weggelassen. Holen Sie sie aus einer unbeschädigten"
+      + " Kopie herein.",
+    "import.moreDamaged.one":
+      "{count} weitere Zeile von {file} ist nicht lesbar und wurde deshalb weggelassen.",
+    "import.moreDamaged.other":
+      "{count} weitere Zeilen von {file} sind nicht lesbar und wurden deshalb weggelassen.",
+    "import.missing.one":
+      "{count} Zeile von {file} fehlt in der Kopie; das sagen die Nummern der anderen.",
+    "import.missing.other":
+      "{count} Zeilen von {file} fehlen in der Kopie; das sagen die Nummern der anderen.",
+    "import.unfinished.one":
+      "{file} endet mit {count} Byte, das keine ganze Zeile ist; es wurde weggelassen.",
+    "import.unfinished.other":
+      "{file} endet mit {count} Byte, die keine ganze Zeile sind; sie wurden weggelassen.",
+    "import.fileChanged":
+      "{path} ist nicht die Datei, die ihr Name nennt, und wurde deshalb weggelassen. Holen Sie sie aus"
+      + " einer unbeschädigten Kopie herein.",
     "import.ownName":
       "„{author}“ nimmt selbst an der Studie teil; für das, was hereinkommt, muss jemand anders"
       + " einstehen. Es wurde nichts hinzugefügt: Nennen Sie diesen Namen mit --author NAME.",
