@@ -25,7 +25,7 @@ extension Phrase {
   static let notAFolder = Phrase("system.notAFolder", "a part of the path is not a folder")
   static let isAFolder = Phrase("system.isAFolder", "it is a folder")
   static let notAFile = Phrase("system.notAFile", "it is not a file")
-  static let fileTooLarge = Phrase("system.fileTooLarge", "it is larger than {size} MB")
+  static let tooLargeToRead = Phrase("system.tooLargeToRead", "it is larger than {size} MB")
   static let fileOwnedByAnother = Phrase(
     "system.fileOwnedByAnother", "it belongs to another user; see what would do with: doctor")
   static let fileOpenToOthers = Phrase(

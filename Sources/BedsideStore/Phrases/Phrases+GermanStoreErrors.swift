@@ -23,7 +23,7 @@ extension Phrases {
     "system.notAFolder": "ein Teil des Pfades ist kein Ordner",
     "system.isAFolder": "es ist ein Ordner",
     "system.notAFile": "es ist keine Datei",
-    "system.fileTooLarge": "sie ist größer als {size} MB",
+    "system.tooLargeToRead": "sie ist größer als {size} MB",
     "system.fileOwnedByAnother":
       "die Datei gehört jemand anderem; was zu tun ist, zeigt: doctor",
     "system.fileOpenToOthers":

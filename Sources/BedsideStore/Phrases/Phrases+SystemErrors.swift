@@ -31,7 +31,7 @@ extension Phrases {
     case .notAFolder: self(.notAFolder)
     case .isAFolder: self(.isAFolder)
     case .notAFile: self(.notAFile)
-    case .tooLarge(let limit): self(.fileTooLarge, ["size": String(limit >> 20)])
+    case .tooLarge(let limit): self(.tooLargeToRead, ["size": String(limit >> 20)])
     case .notSupported: self(.notSupported)
     case .ownedByAnother: self(.fileOwnedByAnother)
     case .openToOthers: self(.fileOpenToOthers)
