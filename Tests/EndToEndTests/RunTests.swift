@@ -24,7 +24,7 @@ struct RunTests {
     ]
     #expect(
       shape(of: ended.output) == """
-        {"task":"check-in","version":2,"contentHash":"HASH","runID":"ID","finish":"completed",\
+        {"task":"check-in","version":3,"contentHash":"HASH","runID":"ID","finish":"completed",\
         "language":"en","startDate":"DATE","endDate":"DATE","scores":{},"steps":[\
         {"id":"form","startDate":"DATE","endDate":"DATE","answers":[\
         \(answers.joined(separator: ","))]},\
