@@ -36,9 +36,6 @@ struct PlotFrame {
     rows = parts * max(1, Int(repeats.rounded()))
   }
 
-  /// Whether the names of bands stand beside the plot.
-  var namesBands: Bool { bandRoom > 0 }
-
   /// How many rows above the bottom a value stands.
   func height(_ value: Double) -> Double { scale.share(value) * Double(rows) }
 
