@@ -123,7 +123,7 @@ struct CorrectionStories {
       """, .badData)
     tells(
       "unlog tablets b --day 2026-04-02 --author Kim --reason untaken",
-      "Taken back: Tablets, Dinner, Thu 2 Apr, 1 tablets.")
+      "Taken back: Tablets, Dinner, Thu 2 Apr, 1 tablet.")
     #expect(machine.trip("day yesterday").contains("taken back by Kim, Fri 3 Apr, 9:00: untaken"))
   }
 

@@ -41,15 +41,15 @@ struct ShownValueStories {
   }
 
   @Test func `characters that no terminal may show are not left out in silence`() throws {
-    machine.files["t.json"] = Array(
+    machine.files["t.json"] =
       #"""
-      {"id": "t", "title": "T", "steps": [{"id": "n", "type": "form", "items": [
+      {"id": "t", "version": 1, "title": "T", "steps": [{"id": "n", "type": "form", "items": [
         {"id": "note", "text": "Name?", "answer": {"format": "text"}},
         {"id": "other", "text": "Name?", "answer": {"format": "text"}}]}]}
-      """#.utf8)
-    machine.files["a.json"] = Array(
+      """#
+    machine.files["a.json"] =
       #"{"note": "a\u0000b\u202Ec\r\n ", "other": "Ren\u00e9 \ud83d\udc69\u200d\u2695\ufe0f "}"#
-        .utf8)
+
     machine.run("run", "t.json", "--answers", "a.json")
     #expect(machine.end.code == .done)
     #expect(
