@@ -72,7 +72,8 @@ struct FileLimitStories {
       command(home, limit: 12, "start", "notes", "--answers", "answers.json"),
       environment: home.environment, folder: home.folder)
     #expect(ended.status == 74)
-    #expect(ended.message.contains("NOT SAVED: ") && ended.message.contains("ulimit -f"))
+    #expect(
+      ended.message.contains("Not saved. Cannot write") && ended.message.contains("ulimit -f"))
     let verified = try home.run("verify")
     #expect(verified.status == 0)
     let shown = try home.run(

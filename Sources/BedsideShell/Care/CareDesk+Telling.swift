@@ -56,6 +56,13 @@ extension CareDesk {
     }
   }
 
+  /// What stands behind `delete` for an event, whose day is an argument there.
+  private func deletion(of event: Event, _ amendment: Amendment?) -> String {
+    let day = event.scheduleEvent.day
+    let words = [event.task.id] + (day == store.today ? [] : ["\(day)"])
+    return words.joined(separator: "\u{A0}") + options(of: amendment).joined()
+  }
+
   /// What can be said of an event in phrases, or of the value of it that has the number `value`.
   func names(
     of event: Event, _ amendment: Amendment? = nil, value number: Int? = nil
@@ -66,7 +73,8 @@ extension CareDesk {
     return [
       "task": title(of: event), "id": event.task.id,
       "name": name.words + (number.map { ".\($0)" } ?? ""), "value": value,
-      "options": name.options, "day": phrases.short(event.scheduleEvent.day),
+      "options": name.options, "deletion": deletion(of: event, amendment),
+      "day": phrases.short(event.scheduleEvent.day),
     ]
   }
 

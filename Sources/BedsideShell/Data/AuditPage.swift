@@ -107,10 +107,9 @@ struct AuditPage {
     case .string("erased")? where entry.action == "withdraw": return phrases(.auditRemoved)
     case .string(let text)?: return text
     // That something happened needs no value beside it.
-    case .array(let values)? where values.count > 1 && values.allSatisfy(Self.isMark):
-      return phrases(.auditTimes, count: values.count)
-    case .array(let values)? where values.count == 1 && Self.isMark(values[0]):
-      return phrases(.doneValue)
+    case .array(let values)? where !values.isEmpty && values.allSatisfy(Self.isMark):
+      let isLogged = values.count > 1 || entry.action == "add" || entry.action == "remove"
+      return isLogged ? phrases(.auditTimes, count: values.count) : phrases(.doneValue)
     case .array(let values)?:
       let parts = values.map { value in
         [value["kind"], value["value"], value["units"]].compactMap { Self.plain($0) }

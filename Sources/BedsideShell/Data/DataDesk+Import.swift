@@ -61,7 +61,8 @@ extension DataDesk {
     do throws(ImportError) {
       result = try source.add(to: journal, by: terms, under: plan)
     } catch { return refuse(error) }
-    return tell(result, of: source.participant, result.added == 0 ? .importNothingNew : .imported)
+    let isAllThere = result.added == 0 && result.losses.isEmpty
+    return tell(result, of: source.participant, isAllThere ? .importNothingNew : .imported)
   }
 
   private func restore(

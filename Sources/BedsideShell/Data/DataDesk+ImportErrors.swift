@@ -19,9 +19,9 @@ extension DataDesk {
       return fail(.importWrong, ["place": place, "problem": problem], .usage)
     case .impossible(_, _, let problem):
       return fail(.importImpossible, ["place": place, "problem": problem], .badData)
-    case .recorded(_, _, let key):
-      let names: KeyValuePairs = ["place": place, "event": key.description, "task": key.task]
-      return fail(.importRecorded, names, .badData)
+    case .enrolment(let here, let there):
+      let names: KeyValuePairs = ["here": phrases.long(here), "there": phrases.long(there)]
+      return fail(.importEnrolment, names, .badData)
     case .ownName(let author): return fail(.importOwnName, ["author": author], .usage)
     case .past(_, _, let day):
       return fail(.importPast, ["place": place, "day": phrases.long(day)], .usage)
@@ -44,11 +44,11 @@ extension ImportError {
     case .future(let file, let line, _), .past(let file, let line, _),
       .ahead(let file, let line, _, _), .closed(let file, let line, _),
       .wrong(let file, let line, _), .plan(let file, let line, _),
-      .impossible(let file, let line, _), .recorded(let file, let line, _),
+      .impossible(let file, let line, _),
       .another(let file, let line, _), .misplaced(let file, let line),
       .clash(let file, let line), .unreadable(let file, let line):
       (file, line)
-    case .ownName, .journal: nil
+    case .enrolment, .ownName, .journal: nil
     }
   }
 }
@@ -67,6 +67,10 @@ extension Phrases {
       self(.importMissing, count: count, ["file": file.description])
     case .unfinished(let file, let count):
       self(.importUnfinished, count: count, ["file": file.description])
+    case .recorded(let file, let line, let key):
+      self(
+        .importRecorded,
+        ["place": "\(file):\(line)", "event": key.description, "task": key.task])
     case .file(let path): self(.importFileChanged, ["path": path])
     }
   }

@@ -14,12 +14,18 @@ extension CareDesk {
   /// What the study plans and would have recorded, to hold lines from elsewhere against it; nil where the
   /// record can't be read.
   var studyPlan: StudyPlan? {
-    try? store.studyPlan { store, stored, judgement in
+    var limits: ImportLimits?
+    return try? store.studyPlan { store, stored, judgement in
       // What another study would take, this one can't tell.
       guard stored.outcome.key.study == store.study else { return nil }
       var desk = self
       desk.store = store
-      if judgement == .limits { return desk.limitProblem(with: stored) }
+      if judgement == .limits {
+        // Another store holds the lines of the copy too.
+        let known = limits?.desk.store === store ? limits : nil
+        limits = known ?? ImportLimits(desk)
+        return limits?.problem(with: stored)
+      }
       return desk.problem(with: stored).map { desk.text(of: $0, in: stored) }
     }
   }

@@ -121,8 +121,15 @@ extension Phrase {
       + " Put it right where it was recorded, and copy the records again.")
   static let importRecorded = Phrase(
     "import.recorded",
-    "{place} records '{event}' anew, which is recorded already, and the first answers stand. Nothing was"
-      + " added. Compare the two, and change what is here with: amend␣{task}")
+    "{place} records '{event}' anew, which is recorded already, so it was left out with all that changes it."
+      + " Compare the two, and change what is here with: amend␣{task}")
+  static let importEnrolment = Phrase(
+    "import.enrolment",
+    "The copy's enrolment is of {there}, and events that are recorded here count from {here}: with it they"
+      + " would be of other days. Nothing was added. Keep the copy in a store of its own: --store FOLDER"
+  )
+  static let importOtherDay = Phrase(
+    "import.otherDay", "'{event}' is of {planned} here, not of {day}.")
   static let importNoEvent = Phrase(
     "import.noEvent", "It has no event '{event}' on {day}.")
   static let importNoSteps = Phrase(

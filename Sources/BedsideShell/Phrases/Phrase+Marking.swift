@@ -65,8 +65,8 @@ extension Phrase {
     "mark.link", "'{task}' is there to be looked at; nothing is recorded for it.")
   static let undoneSurvey = Phrase(
     "mark.undoneSurvey",
-    "'{task}' was answered question by question. Take its answers back with: delete␣{id}, or change"
-      + " them with: amend␣{id}")
+    "'{task}' was answered question by question. Take its answers back with: delete␣{deletion}, or change"
+      + " them with: amend␣{name}{options}")
   static let undoneSeveral = Phrase(
     "mark.undoneSeveral",
     "Several values are logged for '{task}'. Take one back with: unlog␣{name}.1{options}; see"

@@ -12,8 +12,18 @@ extension CareStore {
     StudyPlan(
       day: try plannedDays(), says: says, refusal: refusal,
       isRecorded: { (try? self.storedOutcome(of: $0)) != nil },
-      problem: { judge(self, $0, .all) }, limit: { judge(self, $0, .limits) }, isOwn: isOwn
+      problem: { judge(self, $0, .all) }, limit: { judge(self, $0, .limits) },
+      enrolment: try enrolmentInUse(), isOwn: isOwn
     ) { () throws(JournalError) in try self.rehearsal(judging: judge) }
+  }
+
+  /// The day of enrolment, where anything is recorded for events that count from it.
+  private func enrolmentInUse() throws(CareError) -> CivilDate? {
+    guard let day = try enrolmentDay() else { return nil }
+    for task in tasks where task.versions.contains(where: \.countsFromEnrolment) {
+      if try firstOutcome(of: task.id) != nil { return day }
+    }
+    return nil
   }
 
   private func isOwn(_ name: String) -> Bool {
@@ -85,5 +95,14 @@ extension CareStore {
     return entry.from == task.effective && entry.planHash == source.planHash
       && entry.contentHash == source.contentHash && entry.entry == source.entry
       && entry.file == source.file
+  }
+}
+
+extension CareTask {
+  /// Whether any of its events is counted from the day of enrolment.
+  fileprivate var countsFromEnrolment: Bool {
+    (schedule?.elements ?? []).contains { element in
+      if case .enrolment = element.start { true } else { false }
+    }
   }
 }

@@ -74,9 +74,8 @@ extension FileJournal {
         old
           ?? Checkpoint(
             origin: settings.origin, clock: settings.clock, created: settings.created))
-      if old == nil {
-        examineNotes(of: participant, in: folder)
-        if hasNotes[participant] ?? false { new.again = new.noted }
+      if old == nil, hasNotes[participant] ?? lacksNotes(of: participant, in: folder) {
+        new.again = new.noted
       }
       if new == old || new.files.isEmpty { return }
       let bytes = try new.bytes()
@@ -98,11 +97,20 @@ extension FileJournal {
 
   /// Finds out, before this journal writes of a participant first, whether what was known of the files is
   /// gone: noting them anew must not hide it.
+  ///
+  /// Where there are no files yet the notes are begun, so that they are there before the first line is.
   func examineNotes(of participant: ParticipantID?, in folder: StoreFolder) {
     if hasNotes[participant] != nil { return }
     let path = Self.checkpointPath(of: participant)
     let isThere = (try? files.status(at: path, in: folder.root)) ?? nil != nil
-    hasNotes[participant] = settings.isNoted && isThere || lacksNotes(of: participant, in: folder)
+    let isLost = lacksNotes(of: participant, in: folder)
+    hasNotes[participant] = settings.isNoted && isThere || isLost
+    if !settings.isNoted || isThere || isLost { return }
+    let empty = Checkpoint(
+      origin: settings.origin, clock: settings.clock, created: settings.created)
+    // A line is more than the note of it: where that can't be begun, it is written all the same.
+    guard let bytes = try? empty.bytes() else { return }
+    hasNotes[participant] = (try? folder.replace(path, by: bytes)) != nil
   }
 
   /// Whether there are lines of a participant, or of the plan, and nothing is known of their files, though

@@ -39,6 +39,9 @@ struct ImportCheck {
   func check(_ records: [JournalRecord]) throws(ImportError) {
     for record in records where record.isKind(PlanEntry.kind) { try checkPlan(record) }
     let behind = try plan(behind: records)
+    if let here = plan.enrolment, let there = behind.enrolment, here != there {
+      throw .enrolment(here: here, there: there)
+    }
     let whole = isSigned ? plan : behind
     for record in records where !record.isKind(PlanEntry.kind) {
       try check(record, whole)

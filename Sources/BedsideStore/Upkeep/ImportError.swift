@@ -1,5 +1,4 @@
 public import BedsideCore
-public import BedsideSchedule
 
 /// Why nothing of a copy was added.
 public enum ImportError: Error, Hashable, Sendable {
@@ -16,8 +15,9 @@ public enum ImportError: Error, Hashable, Sendable {
   case wrong(file: JournalFile, line: Int, problem: String)
   /// A line says what nobody could have recorded, and why.
   case impossible(file: JournalFile, line: Int, problem: String)
-  /// A line records anew what is recorded already.
-  case recorded(file: JournalFile, line: Int, key: EventKey)
+  /// With an earlier enrolment days would be counted from another one than those of events that are
+  /// recorded here.
+  case enrolment(here: CivilDate, there: CivilDate)
   /// Who answers for it is the participant, whose own word does not open what is closed.
   case ownName(author: String)
   /// A line of the plan says of a task what the study does not, so that somebody has to answer for it.

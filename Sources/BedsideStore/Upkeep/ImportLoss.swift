@@ -1,4 +1,6 @@
-/// What a copy has lost, so that it could not be added.
+public import BedsideSchedule
+
+/// What of a copy could not be added: what it has lost, and what would take the place of what is here.
 public enum ImportLoss: Hashable, Sendable {
   /// A line that was changed after it was written, or that is none.
   case line(JournalDamage)
@@ -8,6 +10,8 @@ public enum ImportLoss: Hashable, Sendable {
   case missing(file: JournalFile, count: Int)
   /// What stands behind the last line of a file; so many bytes.
   case unfinished(file: JournalFile, bytes: Int)
+  /// A line that records anew what is recorded here: it and all that changes it.
+  case recorded(file: JournalFile, line: Int, key: EventKey)
   /// A supplied file that is not what its name says.
   case file(path: String)
 }

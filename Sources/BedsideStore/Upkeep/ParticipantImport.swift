@@ -123,18 +123,18 @@ public struct ParticipantImport {
       result.losses += try source.importLosses(of: file)
     } catch { throw .journal(error) }
     if let clash { throw .clash(file: file, line: clash.line) }
-    try refuseSecond(new, in: file, of: journal)
     result.leftOut += leftOut
-    return new
+    return try firsts(among: new, in: file, of: journal, &result)
   }
 
-  /// Refuses lines that record anew what stands by then: the first answer to an event counts, and is
-  /// changed by what says that it changes it.
-  private func refuseSecond(
-    _ new: [JournalRecord], in file: JournalFile, of journal: any Journal
-  ) throws(ImportError) {
+  /// The lines without those that record anew what stands by then, and what changes these: the first answer
+  /// to an event counts, and is changed by what says that it changes it.
+  private func firsts(
+    among new: [JournalRecord], in file: JournalFile, of journal: any Journal,
+    _ result: inout Result
+  ) throws(ImportError) -> [JournalRecord] {
     guard case .month = file, new.contains(where: { $0.isKind(OutcomeLine.outcome) }) else {
-      return
+      return new
     }
     var fold = HistoryFold()
     do throws(JournalError) {
@@ -142,13 +142,20 @@ public struct ParticipantImport {
         if case .record(let record) = event { _ = fold.entry(record) }
       }
     } catch { throw .journal(error) }
-    for record in new {
-      let entry = fold.entry(record)
-      if let entry, record.isKind(OutcomeLine.outcome), let old = entry.old,
-        !old.outcome.values.isEmpty
-      {
-        throw .recorded(file: file, line: record.line, key: entry.key)
+    var second: Set<EventKey> = []
+    return new.filter { record in
+      guard let key = (try? record.json())?["event"]?.string.flatMap({ EventKey($0) }) else {
+        return true
       }
+      if second.contains(key) { return false }
+      let isRecorded = fold.fold.outcomes[key]?.outcome.values.isEmpty == false
+      if record.isKind(OutcomeLine.outcome), isRecorded {
+        second.insert(key)
+        result.losses.append(.recorded(file: file, line: record.line, key: key))
+        return false
+      }
+      _ = fold.entry(record)
+      return true
     }
   }
 

@@ -18,6 +18,8 @@ public struct StudyPlan {
   /// Why no one could have recorded a value in a line, whenever that was, as a sentence; nil where somebody
   /// could have, or where nobody can tell.
   public var limit: (StoredOutcome) -> String?
+  /// The day of enrolment, where events that are recorded count from it; nil where none does.
+  public var enrolment: CivilDate?
   /// Whether a name is one of the participant's own.
   public var isOwn: (String) -> Bool
   /// Begins to tell what the study would plan behind lines that are not there yet; nil where there is no
@@ -31,7 +33,7 @@ public struct StudyPlan {
     refusal: @escaping (EventKey) -> Refusal? = { _ in nil },
     isRecorded: @escaping (EventKey) -> Bool = { _ in false },
     problem: @escaping (StoredOutcome) -> String? = { _ in nil },
-    limit: @escaping (StoredOutcome) -> String? = { _ in nil },
+    limit: @escaping (StoredOutcome) -> String? = { _ in nil }, enrolment: CivilDate? = nil,
     isOwn: @escaping (String) -> Bool = { _ in false },
     rehearsal: @escaping () throws(JournalError) -> StudyRehearsal? = {
       () throws(JournalError) in nil
@@ -43,6 +45,7 @@ public struct StudyPlan {
     self.isRecorded = isRecorded
     self.problem = problem
     self.limit = limit
+    self.enrolment = enrolment
     self.isOwn = isOwn
     self.rehearsal = rehearsal
   }

@@ -143,6 +143,11 @@ struct CorrectionStories {
       Nobody can be asked all questions again. Name one and its answer:
       amend evening ITEM ANSWER --day 2026-04-02 --author Kim --reason misread
       """, .usage)
+    let told = machine.trip("unlog evening --day 2026-04-02 --author Kim --reason misread")
+      .replacing("\n", with: " ")
+    #expect(told.contains("delete evening 2026-04-02 --author Kim --reason misread, or change"))
+    #expect(told.contains("amend evening --day 2026-04-02 --author Kim --reason misread"))
+    #expect(machine.end.code == .usage)
     tells(
       "amend evening pain 6 --day 2026-04-02 --author Kim --reason misread",
       "Changed: Evening, Thu 2 Apr.")

@@ -165,7 +165,7 @@ struct MarkingStories {
       "undone 7",
       """
       'Evening' was answered question by question. Take its answers back with:
-      delete evening, or change them with: amend evening
+      delete evening, or change them with: amend 7
       """, .usage)
     let shown = machine.trip("show evening")
     #expect(shown.contains("6") && shown.contains("37.2"))

@@ -29,7 +29,7 @@ struct ShownValueStories {
     tells("history nausea", "added: logged")
     tells("show drops", "\ndone\n")
     tells("history drops", "recorded: done")
-    tells("audit", "changed from: done; to: logged 2 times")
+    tells("audit", "changed from: logged 1 time; to: logged 2 times")
     tells("audit", "recorded: done")
   }
 
@@ -54,7 +54,7 @@ struct ShownValueStories {
     #expect(machine.end.code == .done)
     #expect(
       machine.transcript.contains(
-        "a.json:1:10: note: 2 characters that no terminal may show are left out."),
+        "a.json:1:10: Warning: note: 2 characters that no terminal may show are left out."),
       "\(machine.transcript)")
     #expect(!machine.transcript.contains("other: "))
   }

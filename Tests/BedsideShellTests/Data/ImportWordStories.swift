@@ -78,8 +78,9 @@ struct ImportWordStories {
     for line in ["import copy", "import copy --author Nurse --reason given"] {
       #expect(
         machine.trip(line) == """
+          Added 0 lines to the records of 'me'.
           p/me/2026-04.jsonl:1 records 'me/trip/steps/1/0/32' anew, which is recorded
-          already, and the first answers stand. Nothing was added. Compare the two, and
+          already, so it was left out with all that changes it. Compare the two, and
           change what is here with: amend steps
 
           """)

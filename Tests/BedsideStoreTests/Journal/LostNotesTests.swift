@@ -40,6 +40,16 @@ struct LostNotesTests {
     #expect(try lost(journal()) == ["known/p/ann.json"])
   }
 
+  @Test func `a journal that ends before it has noted anything leaves no false alarm`() throws {
+    try journal().append([Records.outcome("a")], to: Records.annInMarch)
+    #expect(try lost(journal()).isEmpty)
+    let next = try journal()
+    try next.append([Records.outcome("b")], to: Records.annInMarch)
+    try next.rememberWritten(at: Records.now)
+    #expect(try lost(journal()).isEmpty)
+    try journal().verify { file in #expect(file.isSound) }
+  }
+
   @Test
   func `the plan's are missed too, and those of a participant who writes the first line are not`()
     throws

@@ -264,20 +264,46 @@ struct ImportRuleTests {
   @Test func `a second answer to an event does not come into the place of the first`() throws {
     let key = EventKey(
       participant: "ann", study: "recover", task: "check-in", version: 1, element: 0, k: 6)
-    let twice = ImportError.recorded(file: Records.annInMarch, line: 2, key: key)
+    let twice = ImportLoss.recorded(file: Records.annInMarch, line: 2, key: key)
+    func added() throws -> (Int, [ImportLoss]) {
+      let result = try copied().add(
+        to: here, by: Records.terms(author: "Nurse", reason: "a new machine"))
+      return (result.added, result.losses)
+    }
     let value: JSONFields = ["values": .array([.object(["type": "integer", "value": 4])])]
     let first = line("2026-03-06", more: value)
     for kind in ["amend", "delete"] {
       try elsewhere.append([first, line("2026-03-06", kind, more: value)], to: Records.annInMarch)
-      #expect(try refusal() == nil)
+      #expect(try added() == (2, []))
       (elsewhere.contents, here.contents) = ([:], [:])
     }
-    try elsewhere.append([first, first], to: Records.annInMarch)
-    #expect(try refusal() == twice)
-    elsewhere.contents = [:]
+    let other = line("2026-03-05", more: value)
+    try elsewhere.append(
+      [first, first, line("2026-03-06", "amend", more: value), other], to: Records.annInMarch)
+    #expect(try added() == (2, [twice]))
+    (elsewhere.contents, here.contents) = ([:], [:])
     try elsewhere.append(
       [first, line("2026-03-06", "delete"), first], to: Records.annInMarch)
-    #expect(try refusal() == nil)
+    #expect(try added() == (3, []))
+    (elsewhere.contents, here.contents) = ([:], [:])
+    try elsewhere.append([other, first], to: Records.annInMarch)
+    try here.append([first], to: Records.annInMarch)
+    #expect(try added() == (1, [twice]))
+  }
+
+  @Test func `a copy does not move what counts from the enrolment here`() throws {
+    try elsewhere.append([line("2026-03-06")], to: Records.annInMarch)
+    let (early, late) = (
+      try #require(CivilDate("2026-03-02")), try #require(CivilDate("2026-03-04"))
+    )
+    var plan = StudyPlan(enrolment: late)
+    plan.rehearsal = { () throws(JournalError) in
+      StudyRehearsal { _ in
+      } plan: { () throws(JournalError) in
+        StudyPlan(enrolment: early)
+      }
+    }
+    #expect(try refusal(under: plan) == .enrolment(here: late, there: early))
   }
 
   @Test func `lines that a copy has lost are told, and one that comes twice is added once`() throws

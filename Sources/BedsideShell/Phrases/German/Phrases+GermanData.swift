@@ -89,9 +89,13 @@ extension Phrases {
       + " dafür einsteht. Berichtigen Sie es dort, wo es gespeichert wurde, und kopieren Sie die"
       + " Aufzeichnungen noch einmal.",
     "import.recorded":
-      "{place} speichert „{event}“ neu, was schon gespeichert ist, und die ersten Antworten bleiben. Es"
-      + " wurde nichts hinzugefügt. Vergleichen Sie beides, und ändern Sie, was hier steht, mit:"
-      + " amend␣{task}",
+      "{place} speichert „{event}“ neu, was schon gespeichert ist, und wurde mit allem, was es ändert,"
+      + " weggelassen. Vergleichen Sie beides, und ändern Sie, was hier steht, mit: amend␣{task}",
+    "import.enrolment":
+      "Die Aufnahme in der Kopie ist vom {there}, und was hier gespeichert ist, zählt ab dem {here}: Mit"
+      + " ihr wäre es von anderen Tagen. Es wurde nichts hinzugefügt. Behalten Sie die Kopie in einem"
+      + " eigenen Speicher: --store ORDNER",
+    "import.otherDay": "„{event}“ ist hier vom {planned}, nicht vom {day}.",
     "import.noEvent": "Sie hat kein Ereignis „{event}“ am {day}.",
     "import.noSteps": "Die Antworten in „result“ lassen sich den Fragen nicht noch einmal geben.",
     "import.lineChanged":

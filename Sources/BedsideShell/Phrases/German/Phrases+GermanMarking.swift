@@ -54,8 +54,8 @@ extension Phrases {
       "„{task}“ ist zum Lesen da und wird nicht abgehakt. Eingeben: learn␣{topic}",
     "mark.link": "„{task}“ ist zum Nachsehen da; dafür wird nichts eingetragen.",
     "mark.undoneSurvey":
-      "„{task}“ wurde Frage für Frage beantwortet. Antworten zurücknehmen mit: delete␣{id}, oder ändern"
-      + " mit: amend␣{id}",
+      "„{task}“ wurde Frage für Frage beantwortet. Antworten zurücknehmen mit: delete␣{deletion}, oder"
+      + " ändern mit: amend␣{name}{options}",
     "mark.undoneSeveral":
       "Für „{task}“ sind mehrere Werte eingetragen. Einen zurücknehmen mit: unlog␣{name}.1{options}; alle zeigt:"
       + " today",
