@@ -27,29 +27,48 @@ extension CareDesk {
     return answerProblem(with: stored, steps)
   }
 
-  /// What is wrong with the values of an outcome that was recorded without questions for an event.
-  func valueProblem(with stored: StoredOutcome, _ event: Event) -> RecordProblem? {
-    for value in stored.outcome.values where !isTaken(value, event) {
-      let units = value.units.map { " \($0)" } ?? ""
-      let names: KeyValuePairs = [
-        "value": value.text(decimalMark, phrases) + units, "task": event.task.title,
-      ]
-      return .value(phrases(.adoptNotAValue, names))
+  private func valueProblem(with stored: StoredOutcome, _ event: Event) -> RecordProblem? {
+    stored.outcome.values.first { !isTaken($0, event) }.map { .value(notAValue($0, event)) }
+  }
+
+  /// What is wrong with the numbers of an outcome that was recorded without questions for an event: that
+  /// one is beyond the limits; other programs may have recorded what nobody can type.
+  func limitProblem(with stored: StoredOutcome, _ event: Event) -> String? {
+    stored.outcome.values.first { isBeyond($0, event) }.map { notAValue($0, event) }
+  }
+
+  private func notAValue(_ value: OutcomeValue, _ event: Event) -> String {
+    phrases(.adoptNotAValue, ["value": typed(value), "task": event.task.title])
+  }
+
+  /// A value as somebody would type it.
+  private func typed(_ value: OutcomeValue) -> String {
+    value.text(decimalMark, phrases) + (value.units.map { " \($0)" } ?? "")
+  }
+
+  private func isBeyond(_ value: OutcomeValue, _ event: Event) -> Bool {
+    switch value.value {
+    case .integer, .double: break
+    default: return false
     }
-    return nil
+    if isTarget(value, event) { return false }
+    let card = event.task.card
+    return value.amount < card.minimum || card.maximum.map { value.amount > $0 } ?? false
+  }
+
+  private func isTarget(_ value: OutcomeValue, _ event: Event) -> Bool {
+    (event.element?.targetValues ?? []).contains {
+      $0.value == value.value && $0.units == value.units
+    }
   }
 
   /// Whether marking or logging could have recorded a value.
   private func isTaken(_ value: OutcomeValue, _ event: Event) -> Bool {
-    let targets = event.element?.targetValues ?? []
-    if targets.contains(where: { $0.value == value.value && $0.units == value.units }) {
-      return true
-    }
+    if isTarget(value, event) { return true }
     switch value.value {
     case .boolean(let isTrue): return isTrue && value.units == nil
     case .integer, .double:
-      let text = value.text(decimalMark, phrases) + (value.units.map { " \($0)" } ?? "")
-      let read = try? LoggedValue(event: event, context: context).read(text)
+      let read = try? LoggedValue(event: event, context: context).read(typed(value))
       return read?.value == value.value && read?.units == value.units
     default: return false
     }

@@ -77,7 +77,9 @@ extension CareDesk {
   public func delete(
     _ name: String, letter: String? = nil, on day: CivilDate?, reason: String?, author: String?
   ) -> Program.End {
-    reportingEnd { () throws(CareError) in
+    var desk = self
+    desk.correction = Self.correction(name, letter, on: day, because: reason)
+    return desk.reportingEnd { () throws(CareError) in
       let options = [("--author", author), ("--reason", reason)].flatMap { name, value in
         value.map { [name, ShellWords.quoted($0)] } ?? []
       }
@@ -96,17 +98,31 @@ extension CareDesk {
       let known = try store.storedOutcome(of: event.key)?.valueIDs
       if let end = askToDelete(event) { return end }
       try store.delete(event.key, reason: reason, correction: correction, knowing: known)
-      if isJSON || isPlain {
-        _ = tell(.deleted, event, nil)
-      } else {
-        let names: KeyValuePairs = [
-          "task": ownTitle(of: event), "day": phrases.short(event.scheduleEvent.day),
-        ]
-        renderer.show(.text(phrases(.deleted, names), .answer))
-      }
+      tellDeleted(event)
       try tellOfLostEnrolment(event)
       return Program.End(.done)
     }
+  }
+
+  private func tellDeleted(_ event: Event) {
+    if isJSON || isPlain {
+      _ = tell(.deleted, event, nil)
+    } else {
+      let names: KeyValuePairs = [
+        "task": ownTitle(of: event), "day": phrases.short(event.scheduleEvent.day),
+      ]
+      renderer.show(.text(phrases(.deleted, names), .answer))
+    }
+  }
+
+  /// The command by which somebody else takes back what was named, with its letter.
+  private static func correction(
+    _ name: String, _ letter: String?, on day: CivilDate?, because reason: String?
+  ) -> CorrectingCommand? {
+    guard EventAddress(name).number == nil, let day else { return nil }
+    let words = ["delete", name] + [letter].compactMap(\.self) + ["\(day)"]
+    return CorrectingCommand(
+      words.joined(separator: "\u{A0}"), reason: reason.map { ShellWords.quoted($0).withJoints })
   }
 
   /// Says what it comes to that an enrolment was taken back; nothing where the participant still is

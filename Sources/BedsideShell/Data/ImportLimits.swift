@@ -33,10 +33,7 @@ final class ImportLimits {
       return nil
     }
     if task.survey != nil { return steps(of: stored).flatMap { problem(with: stored, $0) } }
-    guard let event = event(of: key),
-      case .value(let text)? = desk.valueProblem(with: stored, event)
-    else { return nil }
-    return text
+    return event(of: key).flatMap { desk.limitProblem(with: stored, $0) }
   }
 
   /// An event of the same element, which takes the same values.

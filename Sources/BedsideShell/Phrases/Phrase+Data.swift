@@ -118,7 +118,8 @@ extension Phrase {
   static let importImpossible = Phrase(
     "import.impossible",
     "{place} says what nobody could have recorded. {problem} Nothing was added, whoever answers for it."
-      + " Put it right where it was recorded, and copy the records again.")
+      + " Put it right where it was recorded and copy the records again, or keep the copy in a store of its"
+      + " own: --store FOLDER")
   static let importRecorded = Phrase(
     "import.recorded",
     "{place} records '{event}' anew, which is recorded already, so it was left out with all that changes it."

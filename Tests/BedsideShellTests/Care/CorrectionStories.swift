@@ -122,6 +122,13 @@ struct CorrectionStories {
       unlog tablets b --day 2026-04-02 --author NAME --reason TEXT
       """, .badData)
     tells(
+      "delete tablets b yesterday --reason untaken",
+      """
+      What was recorded for 'Tablets' on Thu 2 Apr 2026 stands: only today's answers
+      can be changed. Whoever cares for the record takes it back with:
+      delete tablets b 2026-04-02 --author NAME --reason untaken
+      """, .badData)
+    tells(
       "unlog tablets b --day 2026-04-02 --author Kim --reason untaken",
       "Taken back: Tablets, Dinner, Thu 2 Apr, 1 tablet.")
     #expect(machine.trip("day yesterday").contains("taken back by Kim, Fri 3 Apr, 9:00: untaken"))

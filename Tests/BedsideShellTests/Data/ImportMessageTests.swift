@@ -42,8 +42,8 @@ struct ImportMessageTests {
     (
       .importImpossible,
       "p/me/2026-03.jsonl:4 says what nobody could have recorded. '-5' is no value of 'Pulse'. Nothing"
-        + " was added, whoever answers for it. Put it right where it was recorded, and copy the records"
-        + " again."
+        + " was added, whoever answers for it. Put it right where it was recorded and copy the records"
+        + " again, or keep the copy in a store of its own: --store FOLDER"
     ),
     (
       .importEnrolment,

@@ -65,7 +65,8 @@ struct ImportWordStories {
         machine.trip(line) == """
           p/me/2026-04.jsonl:1 says what nobody could have recorded. '-5' is no value of
           'Pulse'. Nothing was added, whoever answers for it. Put it right where it was
-          recorded, and copy the records again.
+          recorded and copy the records again, or keep the copy in a store of its own:
+          --store FOLDER
 
           """)
       #expect(machine.end.code == .badData)

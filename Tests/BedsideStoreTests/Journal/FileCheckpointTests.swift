@@ -94,6 +94,7 @@ struct FileCheckpointTests {
     let folder = try TemporaryFolder()
     let journal = try FileJournal("\(folder.path)/s", clock: .system, created: Records.now)
     try journal.append([Records.outcome("a")], to: Records.annInMarch)
+    try FileManager.default.removeItem(atPath: "\(folder.path)/\(path)")
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/\(path)", withIntermediateDirectories: true)
     #expect(try journal.checkpoint(of: Records.ann) == nil)

@@ -11,8 +11,10 @@ struct JournalFaultLawTests {
     judging: () -> Void = {}
   ) throws -> [String] {
     let fail = try #require(subject.fail)
-    // The first commit of a store writes its settings too.
+    // The first commit of a store writes its settings too, and before a participant's first line what is
+    // known of the files is begun.
     try subject.journal.append([Records.outcome("plan")], to: .plan)
+    try subject.journal.append([Records.outcome("setting")], to: .settings(Records.ann))
     var saved: [String] = []
     for (index, name) in Self.names.enumerated() {
       if index == place { fail(fault) }

@@ -87,7 +87,8 @@ extension Phrases {
     "import.impossible":
       "{place} sagt, was niemand gespeichert haben kann. {problem} Es wurde nichts hinzugefügt, wer immer"
       + " dafür einsteht. Berichtigen Sie es dort, wo es gespeichert wurde, und kopieren Sie die"
-      + " Aufzeichnungen noch einmal.",
+      + " Aufzeichnungen noch einmal, oder behalten Sie die Kopie in einem eigenen Speicher:"
+      + " --store ORDNER",
     "import.recorded":
       "{place} speichert „{event}“ neu, was schon gespeichert ist, und wurde mit allem, was es ändert,"
       + " weggelassen. Vergleichen Sie beides, und ändern Sie, was hier steht, mit: amend␣{task}",
