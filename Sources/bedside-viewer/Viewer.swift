@@ -21,6 +21,11 @@ struct Viewer {
     switch arguments.mode {
     case .help: return try Output.data(Arguments.help)
     case .version: return try Output.data(Version.text)
+    case .manual:
+      let page = ManualPage(
+        name: "bedside-viewer", version: "bedside-viewer \(Version.number)", help: Arguments.help,
+        seeAlso: "bedside(1)")
+      return try Output.data(Array(page.source.utf8))
     default: break
     }
     if let step = arguments.step { return try StepRun.run(step, arguments) }

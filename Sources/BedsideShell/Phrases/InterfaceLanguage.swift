@@ -44,7 +44,7 @@ extension Phrases {
     [
       germanAlerts, germanAuthoring, germanCards, germanCare, germanConsent,
       germanData, germanFormats, germanHelp, germanInsights, germanLanguages, germanLeaving,
-      germanMarking,
+      germanManual, germanMarking,
       germanModels, germanOutline, germanProgram, germanQuestions, germanRows, germanStepCommands,
       germanSteps, germanLosses, germanUpkeep, germanUsage,
     ]
