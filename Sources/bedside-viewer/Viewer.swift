@@ -36,7 +36,7 @@ struct Viewer {
         path: file, preference: .viewer(), isStill: arguments.mode.isFile,
         mirrors: arguments.mirrors)
     }
-    if arguments.mode.isFile { MemoryHabits.drawOnce() }
+    if arguments.mode.isFile { MemoryHabits.keepForNextUse() }
     switch arguments.mode {
     case .screenshot(let path): return try Screenshot.run(arguments, Loading(load), to: path)
     case .turntable(let order): return try Turntable.run(arguments, Loading(load), order)
