@@ -1,5 +1,4 @@
 import CSignals
-import Glibc
 
 /// How the program asks for memory.
 enum MemoryHabits {
@@ -13,8 +12,4 @@ enum MemoryHabits {
     mallopt(M_TRIM_THRESHOLD, 1 << 30)
     mallopt(M_TOP_PAD, 4 << 20)
   }
-
-  /// Ends the program without giving back piece by piece what the system takes back as a whole: memory,
-  /// the driver and its threads.
-  static func end() -> Never { _exit(ExitCode.done.rawValue) }
 }

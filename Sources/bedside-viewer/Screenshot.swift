@@ -23,7 +23,6 @@ enum Screenshot {
     let file = PNGFile.bytes(
       width: picture.width, height: picture.height, pixels: picture.pixels)
     try Files.write(file, to: path)
-    withExtendedLifetime(studio) { MemoryHabits.end() }
   }
 
   /// The text of the tour's stop, which belongs to its picture, and the names beside the parts that
