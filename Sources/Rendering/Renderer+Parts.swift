@@ -100,7 +100,8 @@ extension Renderer {
     with key: (SurfaceShader.Variant) -> ProgramKey
   ) throws(RenderingError) {
     let look = shot.frame.parts[index]
-    var variant = SurfaceShader.Variant(isCut: isCut, moves: look.motion != .still)
+    var variant = SurfaceShader.Variant(
+      isCut: isCut, moves: look.motion != .still, isPainted: scene.isPainted)
     var current: ShaderProgram?
     for (place, surface) in model.parts[index].surfaces.enumerated() {
       if let wanted, !wanted(surface) { continue }

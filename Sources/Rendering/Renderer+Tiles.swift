@@ -16,7 +16,7 @@ extension Renderer {
     let final = try final(shot.width, shot.height)
     final.bind()
     try finish(shot, from: targets)
-    overlays.draw(overlay, width: shot.width, height: shot.height)
+    try draw(overlay, width: shot.width, height: shot.height)
     return final.pixels()
   }
 

@@ -57,7 +57,7 @@ public final class Renderer {
     glBindFramebuffer(GLenum(GL_FRAMEBUFFER), 0)
     glViewport(0, 0, GLsizei(width), GLsizei(height))
     try finish(shot, from: targets)
-    overlays.draw(overlay, width: width, height: height)
+    try draw(overlay, width: width, height: height)
   }
 
   /// Draws a frame and returns its pixels: four bytes each, the top row first.
@@ -88,7 +88,11 @@ public final class Renderer {
 extension Renderer {
   var empty: SceneBuffers { workshop.empty }
 
-  var overlays: OverlayLayer { workshop.overlays }
+  /// Draws panels into what is bound, a picture of `width` by `height` pixels.
+  func draw(_ overlay: [OverlayImage], width: Int, height: Int) throws(RenderingError) {
+    if overlay.isEmpty { return }
+    try workshop.overlays().draw(overlay, width: width, height: height)
+  }
 
   func program(_ key: ProgramKey) throws(RenderingError) -> ShaderProgram {
     try workshop.program(key)

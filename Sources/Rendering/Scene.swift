@@ -9,6 +9,8 @@ struct Scene {
   let places: [[Range<Int>]]
   /// The same in patches that can be left out; none where both sides are seen.
   let patches: [[[Patch]]]
+  /// Whether the vertices have colours.
+  let isPainted: Bool
 
   /// The model as it is, its triangles in order.
   init(_ model: ViewedModel, _ vertices: VertexBuffer, _ triangles: PatchedTriangles) {
@@ -16,6 +18,7 @@ struct Scene {
       vertices: vertices.vertices, layout: vertices.layout, indices: triangles.indices)
     places = model.parts.map { $0.surfaces.map(\.triangles) }
     patches = triangles.patches
+    isPainted = vertices.layout.hasColors
   }
 
   /// A coarser copy.
@@ -27,6 +30,7 @@ struct Scene {
       vertices: standIn.vertices, layout: standIn.layout, indices: triangles.indices)
     places = standIn.places
     patches = triangles.patches
+    isPainted = standIn.layout.hasColors
   }
 
   /// The stretches of a surface's triangles that may be seen from `eye`, in the mesh's coordinates;

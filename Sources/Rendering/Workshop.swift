@@ -13,7 +13,7 @@ public final class Workshop {
   /// What the last picture that was not drawn into a window was finished in.
   private var finished: Framebuffer?
   let empty: SceneBuffers
-  let overlays: OverlayLayer
+  private var madeOverlays: OverlayLayer?
 
   /// Makes a workshop in the current context.
   ///
@@ -24,7 +24,6 @@ public final class Workshop {
     empty = SceneBuffers(
       vertices: [], layout: VertexLayout(hasTexcoords: false, hasColors: false),
       indices: [0, 1, 2, 3])
-    overlays = try OverlayLayer()
   }
 
   private static func checkDriver() throws(RenderingError) {
@@ -39,6 +38,14 @@ public final class Workshop {
     if let known = programs[key] { return known }
     let made = try ShaderProgram(key.name, vertex: key.vertex, fragment: key.fragment)
     programs[key] = made
+    return made
+  }
+
+  /// What draws panels; made when first needed.
+  func overlays() throws(RenderingError) -> OverlayLayer {
+    if let madeOverlays { return madeOverlays }
+    let made = try OverlayLayer()
+    madeOverlays = made
     return made
   }
 

@@ -10,6 +10,6 @@ enum MemoryHabits {
     // The most that the library takes.
     mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, 1 << 30)
-    mallopt(M_TOP_PAD, 32 << 20)
+    mallopt(M_TOP_PAD, 4 << 20)
   }
 }

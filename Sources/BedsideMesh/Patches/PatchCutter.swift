@@ -95,8 +95,9 @@ struct PatchCutter: Sendable {
       let a = place(ordered[triangle &* 3], vertices)
       let b = place(ordered[triangle &* 3 &+ 1], vertices)
       let c = place(ordered[triangle &* 3 &+ 2], vertices)
-      low = pointwiseMin(low, pointwiseMin(a, pointwiseMin(b, c)))
-      high = pointwiseMax(high, pointwiseMax(a, pointwiseMax(b, c)))
+      Self.extend(&low, &high, to: a)
+      Self.extend(&low, &high, to: b)
+      Self.extend(&low, &high, to: c)
       normals[target] = Self.unit(Self.cross(b - a, c - a))
       sum += normals[target]
     }
@@ -111,6 +112,14 @@ struct PatchCutter: Sendable {
     return Patch(
       triangles: triangles, center: (low + high) / 2, radius: (half * half).sum().squareRoot(),
       axis: axis * front, spread: spread)
+  }
+
+  @inline(__always)
+  private static func extend(
+    _ low: inout SIMD3<Float>, _ high: inout SIMD3<Float>, to point: SIMD3<Float>
+  ) {
+    low.replace(with: point, where: point .< low)
+    high.replace(with: point, where: point .> high)
   }
 
   @inline(__always)

@@ -47,14 +47,21 @@ public struct SurfaceSurvey: Sendable {
       let a = Self.position(indices[triangle &* 3], positions)
       let b = Self.position(indices[triangle &* 3 &+ 1], positions)
       let c = Self.position(indices[triangle &* 3 &+ 2], positions)
-      low = pointwiseMin(low, pointwiseMin(a, pointwiseMin(b, c)))
-      high = pointwiseMax(high, pointwiseMax(a, pointwiseMax(b, c)))
+      extend(to: a)
+      extend(to: b)
+      extend(to: c)
       volume += Double(Self.determinant(a, b, c))
       let keys = (Self.key(of: a), Self.key(of: b), Self.key(of: c))
       border &+= Self.edge(keys.0, keys.1)
       border &+= Self.edge(keys.1, keys.2)
       border &+= Self.edge(keys.2, keys.0)
     }
+  }
+
+  @inline(__always)
+  private mutating func extend(to point: SIMD3<Float>) {
+    low.replace(with: point, where: point .< low)
+    high.replace(with: point, where: point .> high)
   }
 
   @inline(__always)

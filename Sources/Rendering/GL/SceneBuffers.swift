@@ -51,8 +51,33 @@ final class SceneBuffers {
     draw(GL_TRIANGLES, from: places.lowerBound * 3, count: places.count * 3)
   }
 
+  /// How many triangles are handed to the driver before it is told to begin.
+  ///
+  /// A software renderer would else collect tens of megabytes of them while its threads that fill
+  /// pixels wait.
+  private static let batch = 100_000
+
   /// Draws the triangles at several stretches of places.
   func draw(triangles stretches: [Range<Int>]) {
+    let pieces = stretches.flatMap { stretch in
+      stride(from: stretch.lowerBound, to: stretch.upperBound, by: Self.batch).map { start in
+        start..<min(start + Self.batch, stretch.upperBound)
+      }
+    }
+    var rest = pieces[...]
+    while !rest.isEmpty {
+      var (count, end) = (0, rest.startIndex)
+      while end < rest.endIndex, count < Self.batch {
+        count += rest[end].count
+        end += 1
+      }
+      drawAtOnce(rest[..<end])
+      rest = rest[end...]
+      if !rest.isEmpty { glFlush() }
+    }
+  }
+
+  private func drawAtOnce(_ stretches: ArraySlice<Range<Int>>) {
     glVertexAttrib3f(2, 1, 1, 1)
     let counts = stretches.map { GLsizei($0.count * 3) }
     let size = 3 * MemoryLayout<UInt32>.size

@@ -66,6 +66,18 @@ final class Texture {
     self.width = width
     self.height = height
     glBindTexture(GLenum(GL_TEXTURE_2D), handle)
+    let filter = format.isSmooth ? GL_LINEAR : GL_NEAREST
+    for name in [GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER] {
+      glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(name), filter)
+    }
+    for name in [GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T] {
+      glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(name), GL_CLAMP_TO_EDGE)
+    }
+    // Said before there are pixels: a driver would make room for smaller copies, and move everything
+    // when it learns that there are none.
+    if !format.hasSmallerCopies {
+      glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MAX_LEVEL), 0)
+    }
     let gl = format.gl
     // Rows follow each other without a gap.
     glPixelStorei(GLenum(GL_UNPACK_ALIGNMENT), 1)
@@ -73,13 +85,6 @@ final class Texture {
       unsafe glTexImage2D(
         GLenum(GL_TEXTURE_2D), 0, gl.internal, GLsizei(width), GLsizei(height), 0,
         GLenum(gl.format), GLenum(gl.type), start)
-    }
-    let filter = format.isSmooth ? GL_LINEAR : GL_NEAREST
-    for name in [GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER] {
-      glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(name), filter)
-    }
-    for name in [GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T] {
-      glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(name), GL_CLAMP_TO_EDGE)
     }
     if format.hasSmallerCopies {
       glGenerateMipmap(GLenum(GL_TEXTURE_2D))

@@ -142,10 +142,19 @@ enum CompositeShader {
 
     vec4 smoothed() {
       vec2 pixel = 1.0 / vec2(textureSize(colors, 0));
+      #ifdef FINE
+      // The corners are pixels that were drawn, which takes less than sampling between them.
+      ivec2 corner = ivec2(round(spot / pixel));
+      float a = bright(texelFetch(colors, corner + ivec2(-1, 0), 0));
+      float b = bright(texelFetch(colors, corner, 0));
+      float c = bright(texelFetch(colors, corner - 1, 0));
+      float d = bright(texelFetch(colors, corner + ivec2(0, -1), 0));
+      #else
       float a = bright(texture(colors, spot + vec2(-0.5, 0.5) * pixel));
       float b = bright(texture(colors, spot + vec2(0.5, 0.5) * pixel));
       float c = bright(texture(colors, spot + vec2(-0.5, -0.5) * pixel));
       float d = bright(texture(colors, spot + vec2(0.5, -0.5) * pixel));
+      #endif
       vec2 way = vec2(c + d - a - b, a + c - b - d);
       float least = min(abs(way.x), abs(way.y)) + 0.04;
       way = clamp(way / least, -3.0, 3.0);

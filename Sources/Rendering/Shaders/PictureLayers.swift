@@ -3,7 +3,11 @@ enum PictureLayers {
   /// Declares `vec3 albedo()`, and `float opacity()` where something is seen through the surface.
   static let text = """
     uniform vec3 base;
+    #ifdef PAINTED
     in vec3 painted;
+    #else
+    const vec3 painted = vec3(1.0);
+    #endif
     #ifndef TEXTURED
     vec3 albedo() { return base * painted; }
     #else

@@ -13,12 +13,15 @@ enum SurfaceShader {
     var isCut = false
     /// Whether the part moves about a joint.
     var moves = false
+    /// Whether its vertices have colours of their own.
+    var isPainted = false
     /// Whether pictures lie on it, and what is seen through it then.
     var texturing: Texturing.Transparency?
 
     fileprivate var definitions: String {
       let wanted = [
-        (isCut, "CUT"), (moves, "MOVES"), (texturing != nil, "TEXTURED"),
+        (isCut, "CUT"), (moves, "MOVES"), (isPainted, "PAINTED"),
+        (texturing != nil, "TEXTURED"),
         (texturing == .cutOut || texturing == .blended, "SEE_THROUGH"),
         (texturing == .blended, "BLENDED"),
       ]
@@ -31,12 +34,14 @@ enum SurfaceShader {
     variant.definitions + (variant.moves ? MotionShader.text : "") + """
       layout(location = 0) in vec3 position;
       layout(location = 1) in vec3 normal;
-      layout(location = 2) in vec3 paint;
       uniform mat4 modelView;
       uniform mat4 projection;
       out vec3 place;
       out vec3 direction;
+      #ifdef PAINTED
+      layout(location = 2) in vec3 paint;
       out vec3 painted;
+      #endif
       #ifdef TEXTURED
       layout(location = 3) in vec2 pictured;
       out vec2 spot;
@@ -56,7 +61,9 @@ enum SurfaceShader {
         vec4 seen = modelView * vec4(point, 1.0);
         place = seen.xyz;
         direction = mat3(modelView) * moved;
+        #ifdef PAINTED
         painted = paint * paint;
+        #endif
         #ifdef TEXTURED
         spot = pictured;
         #endif
