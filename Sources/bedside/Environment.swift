@@ -7,9 +7,12 @@ enum Environment {
     var variables: [String: String] = [:]
     var entry = unsafe environ
     while let text = unsafe entry.pointee {
-      let parts = unsafe String(cString: text).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      let whole = unsafe String(cString: text)
+      // Bytes are compared: letters are hard to tell apart, and there may be many.
+      if let sign = whole.utf8.firstIndex(of: UInt8(ascii: "=")) {
+        let value = whole.utf8.index(after: sign)
+        variables[String(whole[..<sign])] = String(whole[value...])
+      }
       unsafe entry += 1
     }
     return variables
