@@ -4,7 +4,8 @@ import Glibc
 enum Environment {
   /// The variables by their names, as they were at the start.
   static let variables: [String: String] = {
-    var variables: [String: String] = [:]
+    // Growing step by step would take longer than the rest.
+    var variables = [String: String](minimumCapacity: 64)
     var entry = unsafe environ
     while let text = unsafe entry.pointee {
       let whole = unsafe String(cString: text)
