@@ -83,10 +83,7 @@ enum Pictures {
     var variables = ProcessInfo.processInfo.environment
     variables["DISPLAY"] = display
     process.environment = variables
-    let elapsed = try seconds {
-      try process.run()
-      process.waitUntilExit()
-    }
+    let elapsed = try seconds { try process.runToEnd() }
     guard process.terminationStatus == 0 else {
       throw BenchError("'\(program)' ended with \(process.terminationStatus).")
     }

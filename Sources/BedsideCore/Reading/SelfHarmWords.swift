@@ -26,9 +26,9 @@ enum SelfHarmWords {
   static func found(in text: String) -> String? {
     let bytes = plain(text)
     for place in bytes.indices.dropLast() {
-      let group = groups[pair(bytes[place], bytes[place + 1])]
-      guard group > 0 else { continue }
-      for words in byStart[Int(group)] where stands(words, in: bytes, at: place) { return words }
+      let pair = pair(bytes[place], bytes[place + 1])
+      guard isStart[pair] else { continue }
+      for words in byStart[pair] where stands(words, in: bytes, at: place) { return words }
     }
     return nil
   }
@@ -44,40 +44,54 @@ enum SelfHarmWords {
 
   /// The small letters of a text: writers use another apostrophe than typists, and lines break
   /// anywhere.
+  ///
+  /// Every text of a task is looked at whenever one is read, so letters that no word has are left as
+  /// they are.
   private static func plain(_ text: String) -> [UInt8] {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      // The same for most texts, and many times as fast.
-      var bytes = Array(text.utf8)
-      for (place, byte) in bytes.enumerated() {
-        if byte >= 0x41 && byte <= 0x5A { bytes[place] = byte | 0x20 }
-        if byte < 0x20 { bytes[place] = 0x20 }
+    var plain: [UInt8] = []
+    plain.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch byte {
+      case 0x41...0x5A: plain.append(byte | 0x20)
+      case ..<0x20: plain.append(0x20)
+      default: plain.append(byte)
       }
-      return bytes
+      if byte >= 0x80 { simplifyEnd(of: &plain) }
     }
-    let plain = text.lowercased().map { character -> Character in
-      character == "\u{2019}" ? "'" : character.isWhitespace ? " " : character
-    }
-    return Array(String(plain).utf8)
+    return plain
   }
 
-  /// The words by their first two bytes; the group 0 is empty.
-  private static let byStart: [[String]] = {
-    let groups = Dictionary(grouping: all) { Array($0.utf8.prefix(2)) }
-    return [[]] + groups.values.sorted { $0[0] < $1[0] }
-  }()
+  /// Makes the last letter, of which all bytes are there, a small one, a plain apostrophe or a blank,
+  /// where it is an umlaut, another apostrophe or another blank.
+  private static func simplifyEnd(of bytes: inout [UInt8]) {
+    let tail = (bytes.dropLast(2).last ?? 0, bytes.dropLast().last ?? 0, bytes.last ?? 0)
+    switch tail {
+    case (_, 0xC3, 0x80...0x9E): bytes[bytes.count - 1] = tail.2 | 0x20
+    case (_, 0xC2, 0xA0): bytes.replaceSubrange((bytes.count - 2)..., with: [0x20])
+    case (0xE2, 0x80, 0x99): bytes.replaceSubrange((bytes.count - 3)..., with: [0x27])
+    case (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xA8...0xA9), (0xE2, 0x80, 0xAF),
+      (0xE2, 0x81, 0x9F), (0xE3, 0x80, 0x80):
+      bytes.replaceSubrange((bytes.count - 3)..., with: [0x20])
+    default: break
+    }
+  }
 
-  /// The group of words that begin with a pair of bytes: what nearly every place is ruled out by.
-  private static let groups: [UInt8] = {
-    var groups = [UInt8](repeating: 0, count: 1 << 16)
-    for (group, words) in byStart.enumerated() {
-      guard let start = words.first.map({ Array($0.utf8.prefix(2)) }) else { continue }
-      groups[pair(start[0], start[1])] = UInt8(group)
+  /// The words by a number of their first two bytes, which several pairs may share.
+  private static let byStart: [[String]] = {
+    var groups = [[String]](repeating: [], count: 1 << 10)
+    for words in all {
+      let start = Array(words.utf8.prefix(2))
+      groups[pair(start[0], start[1])].append(words)
     }
     return groups
   }()
 
+  /// Whether words begin with a pair of bytes: what nearly every place is ruled out by.
+  private static let isStart = byStart.map { !$0.isEmpty }
+
+  @inline(__always)
   private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
-    Int(first) << 8 | Int(second)
+    Int(first & 31) << 5 | Int(second & 31)
   }
 
   /// The words in any text beneath `node`, whatever its language.

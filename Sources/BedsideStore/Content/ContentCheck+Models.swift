@@ -1,30 +1,69 @@
 internal import BedsideCore
 
 extension ContentCheck {
-  /// Notes what a model step says that does not fit the description beside its model.
-  func checkModel(of step: JSONNode, in folder: ContentFolder, _ log: ProblemLog) {
+  /// Notes what a model step says that does not fit its model, and the description beside that.
+  mutating func checkModel(of step: JSONNode, in folder: ContentFolder, _ log: ProblemLog) {
     guard let path = step["model"]?.string, let model = folder.model(path) else { return }
     let description = description(beside: model)
     checkTour(of: step, description, log)
-    guard let description else { return }
-    checkParts(of: step, path, description, log)
-    checkFlexion(of: step, path, description, log)
+    let described = description?["parts"]?.elements?.compactMap { $0["object"]?.string }
+    let parts = partNames(of: model)
+    if parts.isEmpty {
+      // What the file holds is not known; what its description names is there.
+      if let described {
+        checkParts(of: step, path, described, "Its description names them all.", log)
+      }
+    } else {
+      checkParts(of: step, path, parts, Self.some(of: parts), log)
+    }
+    if let description { checkFlexion(of: step, path, description, log) }
   }
 
-  /// Notes names of parts that the model's description does not have.
-  private func checkParts(
-    of step: JSONNode, _ path: String, _ description: JSONNode, _ log: ProblemLog
+  /// Notes names in a model's description that the model does not have.
+  mutating func checkParts(
+    of description: JSONNode, _ path: String, at model: String, _ log: ProblemLog
   ) {
-    guard let elements = description["parts"]?.elements else { return }
-    let parts = elements.compactMap { $0["object"]?.string }
+    let parts = partNames(of: model)
+    guard !parts.isEmpty else { return }
+    for part in description["parts"]?.elements ?? [] {
+      if let name = part["object"] { check(name, path, parts, Self.some(of: parts), log) }
+    }
+    checkParts(of: description, path, parts, Self.some(of: parts), log)
+  }
+
+  /// The parts of a model, which is read once; none where nothing is known of them.
+  private mutating func partNames(of model: String) -> [String] {
+    if let known = partNames[model] { return known }
+    let names = (try? files.read(model)).map { ModelPartNames($0).all } ?? []
+    partNames[model] = names
+    return names
+  }
+
+  /// Notes names of parts, of a step or of the stops of a tour, that are not among `parts`.
+  private func checkParts(
+    of step: JSONNode, _ path: String, _ parts: [String], _ advice: String, _ log: ProblemLog
+  ) {
     for stop in [step] + (step["tour"]?.elements ?? []) {
       for name in ["parts", "ghost", "highlight", "accepts"].flatMap({ stop[$0]?.elements ?? [] }) {
-        guard let part = name.string, !parts.contains(part) else { continue }
-        let nearest = log.nearest(to: part, among: parts)
-        let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Its description names them all."
-        log.add("There is no part '\(part)' in '\(path)'. \(advice)", at: name.offset)
+        check(name, path, parts, advice, log)
       }
     }
+  }
+
+  private func check(
+    _ name: JSONNode, _ path: String, _ parts: [String], _ advice: String, _ log: ProblemLog
+  ) {
+    guard let part = name.string, !parts.contains(part) else { return }
+    let nearest = log.nearest(to: part, among: parts)
+    log.add(
+      "There is no part '\(part)' in '\(path)'. "
+        + (nearest.map { "Did you mean '\($0)'?" } ?? advice), at: name.offset)
+  }
+
+  /// The first names of parts, which show how they are written.
+  private static func some(of parts: [String]) -> String {
+    let some = parts.prefix(5).joined(separator: ", ")
+    return "Its parts are \(some)\(parts.count > 5 ? ", …" : "")."
   }
 
   /// Notes poses that the joint of the model cannot take.

@@ -14,6 +14,8 @@ public struct ContentCheck {
   /// The files that were checked.
   var checked: Set<String> = []
   var found: [Problem] = []
+  /// The parts of models that were looked into, by the models' paths.
+  var partNames: [String: [String]] = [:]
   /// The files that nobody named: they stand in a folder that is checked.
   private var members: Set<String> = []
 
@@ -109,12 +111,14 @@ public struct ContentCheck {
     }
   }
 
-  private func checkModel(_ root: JSONNode, _ log: ProblemLog) {
+  private mutating func checkModel(_ root: JSONNode, _ log: ProblemLog) {
     guard let description = ModelDescription(root, log: log), let model = root["model"] else {
       return
     }
     let path = ContentFolder.join(ContentFolder.folder(of: log.file), description.model)
-    if !files.exists(path) {
+    if files.exists(path) {
+      checkParts(of: root, description.model, at: path, log)
+    } else {
       log.add("There is no file '\(description.model)' beside this one.", at: model.offset)
     }
   }

@@ -161,6 +161,29 @@ struct ContentCheckTests {
     ),
     (
       [
+        "data/Models/m.obj": "o femur\r\nf 1 2 3\r\n g cap\nf 1 2 3\no empty\n"
+          + "o tibia plateau \nf 1 2 3",
+        "c/tasks/good.json": task(
+          #"{"id": "a", "type": "model", "model": "Models/m.obj", "#
+            + #""highlight": ["femur", "tibia plataeu", "empty"]}"#),
+      ],
+      [
+        "c/tasks/good.json:2:78: There is no part 'tibia plataeu' in 'Models/m.obj'. Did you mean"
+          + " 'tibia plateau'?",
+        "c/tasks/good.json:2:95: There is no part 'empty' in 'Models/m.obj'. Its parts are femur,"
+          + " tibia plateau.",
+      ]
+    ),
+    (
+      [
+        "c/m.obj": "g rim\nf 1 2 3\ng\nf 1 2 3\n",
+        "c/m.json":
+          #"{"title": "M", "model": "m.obj", "parts": [{"object": "rmi", "name": "Rim"}]}"#,
+      ],
+      ["c/m.json:1:55: There is no part 'rmi' in 'm.obj'. Did you mean 'rim'?"]
+    ),
+    (
+      [
         "data/Models/m.obj": "", "data/Models/m.json": #"{"joint": {"range": [0, 135]}}"#,
         "c/tasks/good.json": task(
           #"{"id": "a", "type": "model", "model": "Models/m.obj", "flexion": 200, "#
