@@ -1,4 +1,4 @@
-public import BedsideCore
+internal import BedsideCore
 
 /// What a clinician reads of one participant and some days: a page, and everything on it in words.
 ///
