@@ -16,7 +16,8 @@ extension CommandRunner {
     }
     if format == .pdf, path == nil { return fail(phrases(.reportNeedsFile), .usage) }
     let request = CareDesk.ReportRequest(
-      format: format, path: path, paper: invocation.options["paper"].flatMap { PaperSize(rawValue: $0) })
+      format: format, path: path,
+      paper: invocation.options["paper"].flatMap { PaperSize(rawValue: $0) })
     return inDays(invocation.arguments.first, today: desk.store.today) { range in
       Program.End(desk.writeReport(range, request))
     }
