@@ -1,6 +1,6 @@
-/// What draws charts as pictures, of a quality to be printed.
+/// What draws charts as pictures and reports as documents, of a quality to be printed.
 ///
-/// The same chart, layout and words always give the same bytes.
+/// The same input always gives the same bytes.
 public protocol FigureDrawing: Sendable {
   /// The bytes of a file with the figure of a chart.
   ///
@@ -18,4 +18,9 @@ public protocol FigureDrawing: Sendable {
   func picture(
     of chart: Chart, _ layout: FigureLayout, words: ChartWords
   ) throws(FigureError) -> FigurePicture
+
+  /// The bytes of a PDF document of a report, with its fonts.
+  ///
+  /// - Throws: Why it cannot be drawn.
+  func document(of report: Report, on paper: PaperSize) throws(FigureError) -> [UInt8]
 }

@@ -2,7 +2,9 @@ public import BedsideCore
 
 extension Phrases {
   /// The texts of this module in German, by area.
-  public static var germanInsightAreas: [KeyValuePairs<String, String>] { [germanCharts] }
+  public static var germanInsightAreas: [KeyValuePairs<String, String>] {
+    [germanCharts, germanFigures]
+  }
 
   /// Charts and what is said of them, in German.
   private static let germanCharts: KeyValuePairs<String, String> = [
