@@ -16,7 +16,7 @@ extension FigurePainter {
       height: paper.height - ReportType.top - ReportType.bottom)
     let traits = DocumentTraits(
       title: Sanitizer.cleanLine(report.title), subject: Self.subject(report),
-      created: "\(report.created)T00:00:00Z")
+      created: Self.created(report))
     guard let sheet = Sheet(document: traits) else { throw .memory }
     for (index, page) in flow.pages.enumerated() {
       sheet.page(width: paper.width, height: paper.height) {
@@ -26,6 +26,11 @@ extension FigurePainter {
       }
     }
     return try Self.finished(sheet, language: report.language, figures: setter.figures)
+  }
+
+  /// When a report was made, to the day; long ago where that is not known.
+  private static func created(_ report: Report) -> String {
+    "\(report.made?.date.description ?? "1970-01-01")T00:00:00Z"
   }
 
   /// About whom a report is, and of which days.

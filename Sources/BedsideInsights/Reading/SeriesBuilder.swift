@@ -36,9 +36,10 @@ struct SeriesBuilder {
     switch plan.source {
     case .progress: return
     case .score(let id):
-      guard let value = stored.score(id) else { return }
-      found = [(value.number, days.position(of: fallback, on: day))]
-      units = units ?? value.units
+      // Too few answers make no score: a gap, and no zero.
+      guard let score = stored.score(id), let number = score.value else { return }
+      found = [(number, days.position(of: fallback, on: day))]
+      units = units ?? score.units
     case .values, .value:
       for value in stored.outcome.values where matches(value.kind) {
         guard let number = number(value) else { continue }
@@ -120,18 +121,5 @@ extension DayRule {
     guard bounds.contains(instant), length > 0 else { return Double(day.dayNumber) + 0.5 }
     let passed = Double(bounds.lowerBound.milliseconds(until: instant))
     return Double(day.dayNumber) + passed / length
-  }
-}
-
-extension StoredOutcome {
-  /// The value of a score, with its unit; nil where the result has none.
-  fileprivate func score(_ id: String) -> (number: Double, units: String?)? {
-    guard let score = result?["scores"]?[id] else { return nil }
-    let units: String? = if case .string(let text)? = score["units"] { text } else { nil }
-    switch score["value"] {
-    case .integer(let number): return (Double(number), units)
-    case .number(let number): return number.isFinite ? (number, units) : nil
-    default: return nil
-    }
   }
 }

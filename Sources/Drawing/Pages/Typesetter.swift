@@ -55,6 +55,22 @@ internal import CCairo
     return heights
   }
 
+  /// The lines of a text as it is broken at its width, each with the blank or the line end behind it.
+  public func lines(of block: TextBlock) -> [String] {
+    guard let layout = unsafe layout(of: block) else { return [block.text] }
+    defer { unsafe g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let count = unsafe pango_layout_get_line_count(layout)
+    let starts = (0..<count).compactMap { index -> Int? in
+      guard let line = unsafe pango_layout_get_line_readonly(layout, index) else { return nil }
+      return Int(unsafe line.pointee.start_index)
+    }
+    let bytes = Array(block.text.utf8)
+    let ends = starts.dropFirst() + [bytes.count]
+    return zip(starts, ends).map { start, end in
+      String(decoding: bytes[min(start, end)..<end], as: UTF8.self)
+    }
+  }
+
   /// The letters of a text as shapes, from its top left.
   public func outline(of block: TextBlock) -> Outline {
     guard let layout = unsafe layout(of: block) else { return Outline() }

@@ -58,6 +58,7 @@ extension StudyReader {
       guard var band = ObjectReader(node, "A band", log: log) else { continue }
       let upTo = band.double("upTo")
       let label = band.requiredText("label")
+      let isFlagged = band.bool("flag") ?? false
       band.finish()
       if upTo == nil, band.node["upTo"] == nil, index < nodes.count - 1 {
         band.problem("Only the last band may be without 'upTo'. Add one here.")
@@ -67,7 +68,9 @@ extension StudyReader {
           "The bands are not in order: 'upTo' is \(DecimalText.text(of: upTo)) after"
             + " \(DecimalText.text(of: before)). Write the least first.", at: "upTo")
       }
-      if let label { bands.append(ChartPlan.Band(upTo: upTo, label: label)) }
+      if let label {
+        bands.append(ChartPlan.Band(upTo: upTo, label: label, isFlagged: isFlagged))
+      }
     }
     return bands
   }
