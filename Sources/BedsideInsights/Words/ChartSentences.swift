@@ -60,7 +60,7 @@ public struct ChartSentences: Sendable {
   }
 
   /// How many values there are, and of what where it is not of days.
-  private func count(_ count: Int, of series: DataSeries) -> String {
+  func count(_ count: Int, of series: DataSeries) -> String {
     let phrase: Phrase =
       switch series.isPerEvent ? .event : series.bucket {
       case .event, .day: .chartCount
@@ -201,8 +201,13 @@ public struct ChartSentences: Sendable {
 
   /// What a figure leaves out that has no room for everything; nil where it leaves nothing out.
   public static func omission(of figure: ChartFigure, _ words: ChartWords) -> String? {
-    let longer = figure.longerBucket == nil ? nil : aggregation(of: figure.chart, words)
-    let cut = figure.firstDrawn.map {
+    omission(of: figure.fit, words)
+  }
+
+  /// What is left out of a chart that was fitted into its room; nil where nothing is.
+  package static func omission(of fit: ChartFit, _ words: ChartWords) -> String? {
+    let longer = fit.longerBucket == nil ? nil : aggregation(of: fit.chart, words)
+    let cut = fit.firstDrawn.map {
       words.phrases(.chartCut, ["day": words.phrases.long($0)])
     }
     let sentences = [longer, cut].compactMap(\.self)

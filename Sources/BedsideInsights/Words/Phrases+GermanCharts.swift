@@ -3,7 +3,7 @@ public import BedsideCore
 extension Phrases {
   /// The texts of this module in German, by area.
   public static var germanInsightAreas: [KeyValuePairs<String, String>] {
-    [germanCharts, germanReport]
+    [germanCharts, germanFigures, germanReport]
   }
 
   /// Charts and what is said of them, in German.

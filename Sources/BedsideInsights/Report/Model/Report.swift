@@ -1,4 +1,4 @@
-internal import BedsideCore
+public import BedsideCore
 
 /// What a clinician reads of one participant and some days: a page, and everything on it in words.
 ///
@@ -15,19 +15,23 @@ public struct Report: Hashable, Sendable {
   public var sections: [ReportSection]
   /// What holds of the whole page, for its end.
   public var remarks: [String]
+  /// When it was made, by the clock of the participant; nil where that is not known.
+  public var made: LocalDateTime?
   /// The words in which it is written, with which its charts are drawn too.
   public var words: ChartWords
 
   /// Makes a page.
   public init(
     title: String, facts: [ReportFact] = [], warnings: [String] = [],
-    sections: [ReportSection] = [], remarks: [String] = [], words: ChartWords = ChartWords()
+    sections: [ReportSection] = [], remarks: [String] = [], made: LocalDateTime? = nil,
+    words: ChartWords = ChartWords()
   ) {
     self.title = title
     self.facts = facts
     self.warnings = warnings
     self.sections = sections
     self.remarks = remarks
+    self.made = made
     self.words = words
   }
 

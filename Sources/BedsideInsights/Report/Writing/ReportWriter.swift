@@ -38,7 +38,7 @@ public struct ReportWriter: Sendable {
     return Report(
       title: phrases(.reportTitle, ["study": subject.study]), facts: facts, warnings: warnings,
       sections: sections.compactMap(\.self), remarks: [phrases(.reportMeaning)] + notices,
-      words: words)
+      made: subject.made, words: words)
   }
 
   private var facts: [ReportFact] {
