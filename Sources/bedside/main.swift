@@ -2,6 +2,7 @@ import BedsideCore
 import BedsideShell
 import BedsideStore
 import Glibc
+import Figures
 import LineEditing
 
 let closed = StandardDescriptors.reserve()
@@ -36,6 +37,9 @@ var host = ProgramHost(
   editor: EditorProcess(environment: environment),
   markdown: MarkdownBlocks(),
   version: Version.text)
+#if Drawing
+host.figures = FigurePainter()
+#endif
 host.unknownZone = SystemZones().unknownName(environment["TZ"])
 host.readZone = { SystemZones().local(environment["TZ"]) }
 host.gateMemory = { name in FileGateMemory(Program.cachePath(in: environment), name: name) }
