@@ -164,6 +164,7 @@ extension Phrase {
     "report.changes.left", one: "The latest {shown} changes; {count} earlier one is left out.",
     other: "The latest {shown} changes; {count} earlier ones are left out.")
 
+  static let reportNumbers = Phrase("report.numbers", "The numbers")
   static let reportMeaning = Phrase(
     "report.meaning",
     "This page tells what was recorded. It draws no conclusions from it, and no value was filled in"

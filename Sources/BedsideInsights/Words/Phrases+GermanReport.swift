@@ -146,6 +146,7 @@ extension Phrases {
       "Die letzten {shown} Änderungen; {count} frühere ist weggelassen.",
     "report.changes.left.other":
       "Die letzten {shown} Änderungen; {count} frühere sind weggelassen.",
+    "report.numbers": "Die Zahlen",
     "report.meaning":
       "Diese Seite gibt wieder, was erfasst wurde. Sie zieht daraus keine Schlüsse, und wo ein Wert"
       + " fehlt, wurde keiner ergänzt.",

@@ -6,7 +6,7 @@ internal import BedsideStore
 extension CareDesk {
   /// Shows all charts of the study, what they come to, and what to read about them.
   public func showInsights(_ range: InsightRange, _ form: ChartForm) -> ExitCode {
-    let plans = content.charts
+    let plans = chartPlans
     if plans.isEmpty, !isJSON, !isPlain {
       renderer.show(.text(phrases(.insightsNone)))
       return .done
@@ -32,7 +32,7 @@ extension CareDesk {
   public func showChart(
     _ name: String?, _ range: InsightRange, _ form: ChartForm
   ) -> ExitCode {
-    let plans = content.charts
+    let plans = chartPlans
     guard let name = name ?? (plans.count == 1 ? plans[0].id : nil) else { return listCharts() }
     guard let plan = plans.first(where: { $0.id == name }) else {
       let nearest = Suggestion.nearest(to: name, among: plans.map(\.id))
@@ -84,7 +84,25 @@ extension CareDesk {
     return .done
   }
 
-  private func charts(
+  /// The study's charts; those of one instrument's scores have its axis and its ranges.
+  var chartPlans: [ChartPlan] {
+    content.charts.map { plan in
+      var plan = plan
+      // Two instruments have two axes, of which neither is that of the chart.
+      guard let first = plan.scores.first, plan.scores.count == plan.series.count,
+        plan.scores.allSatisfy({ $0 == first }), let score = score(first.score, of: first.task)
+      else { return plan }
+      plan.complete(with: score)
+      return plan
+    }
+  }
+
+  private func score(_ id: Identifier<Score>, of task: String) -> Score? {
+    let versions = store.tasks.first { $0.id == task }
+    return versions?.versions.last.flatMap { try? content.steps(of: $0) }?.scores.score(id)
+  }
+
+  func charts(
     _ plans: [ChartPlan], _ range: InsightRange
   ) throws(CareError) -> [Chart] {
     let days = range.days(first: try store.firstRecordedDay(), today: store.today)

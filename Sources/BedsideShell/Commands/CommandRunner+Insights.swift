@@ -34,7 +34,7 @@ extension CommandRunner {
   }
 
   /// Does something for the days that a word or the options ask for.
-  private func inDays(
+  func inDays(
     _ word: String?, today: CivilDate, _ body: (InsightRange) -> Program.End
   ) -> Program.End {
     if let word {

@@ -23,6 +23,19 @@ enum InsightGrammar {
       arguments: [.init(name: "chart", kind: .chart, isRequired: false), range], options: options,
       printsJSON: true, printsRecords: true),
     CommandSpec(
+      name: .report, summary: .reportCommandSummary, arguments: [range],
+      options: [
+        OptionSpec(name: "from", value: "day", meaning: .insightsFrom),
+        OptionSpec(name: "to", value: "day", meaning: .insightsTo),
+        OptionSpec(name: "output", value: "file", meaning: .reportOutput),
+        OptionSpec(
+          name: "format", value: "kind", allowed: ReportFormat.allCases.map(\.rawValue),
+          meaning: .reportFormat),
+        OptionSpec(
+          name: "paper", value: "kind", allowed: PaperSize.allCases.map(\.rawValue),
+          meaning: .reportPaper),
+      ], printsJSON: true),
+    CommandSpec(
       name: .summary, summary: .summaryCommandSummary,
       arguments: [.init(name: "day", kind: .day, isRequired: false)], printsJSON: true,
       printsRecords: true),

@@ -54,8 +54,8 @@ extension ReportWriter {
       let name =
         value.id.hasPrefix(scorePrefix)
         ? scoreTitle(String(value.id.dropFirst(scorePrefix.count)), in: task)
-        : title(of: value.id, in: task)
-      let isSentence = ".?!:…".contains(name.last ?? " ")
+        : question(value.id, in: task)
+      let isSentence = ".?!:".contains(name.last ?? " ")
       return phrases(
         .reportRaisedPart, ["item": isSentence ? name : "\(name):", "value": display])
     }

@@ -82,7 +82,7 @@ extension ReportWriter {
   }
 
   private func difference(_ title: String, _ new: String, _ old: String) -> String {
-    let isSentence = title.isEmpty || ".?!:…".contains(title.last ?? " ")
+    let isSentence = title.isEmpty || ".?!:".contains(title.last ?? " ")
     return phrases(
       .reportFromTo,
       [

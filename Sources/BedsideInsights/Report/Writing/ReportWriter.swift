@@ -135,10 +135,15 @@ extension ReportWriter {
 
   /// What asks for an item, on one line and not too long; its id where nobody knows.
   func title(of item: String, in task: OrderedTask?) -> String {
+    ShortText.cut(question(item, in: task))
+  }
+
+  /// What asks for an item, on one line; its id where nobody knows.
+  func question(_ item: String, in task: OrderedTask?) -> String {
     guard let known = task?.item(Identifier(item)) else { return item }
     var text = known.text
     if text.isEmpty { text = task?.step(asking: Identifier(item))?.title ?? item }
     if let shared = known.matrix?.text, !shared.isEmpty { text = "\(shared) \(text)" }
-    return ShortText.cut(Sanitizer.cleanLine(TextFilling.fill(text, phrases) { _ in nil }))
+    return Sanitizer.cleanLine(TextFilling.fill(text, phrases) { _ in nil })
   }
 }

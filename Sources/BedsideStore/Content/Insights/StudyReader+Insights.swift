@@ -128,8 +128,10 @@ extension StudyReader {
     }
   }
 
-  /// Notes series about tasks and topics that the study does not have.
+  /// Notes series about tasks and topics that the study does not have, and questions beside which two
+  /// series would stand.
   func checkInsights(_ object: ObjectReader) {
+    checkQuestions(object)
     for chart in object.node["insights"]?.elements ?? [] {
       for series in chart["series"]?.elements ?? [] {
         guard let node = series["task"], let name = node.string, ContentIdentifier.isValid(name),
@@ -139,6 +141,23 @@ extension StudyReader {
         let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name a task of this study."
         log.add("There is no task '\(name)'. \(advice)", at: node.offset)
       }
+    }
+  }
+}
+
+extension StudyReader {
+  /// Notes every further series that is to stand beside a question.
+  private func checkQuestions(_ object: ObjectReader) {
+    var questions: Set<[String]> = []
+    let charts = object.node["insights"]?.elements ?? []
+    for series in charts.flatMap({ $0["series"]?.elements ?? [] }) {
+      guard let word = series["besideQuestion"], word.bool == true,
+        let task = series["task"]?.string, let item = series["kind"]?.string
+      else { continue }
+      if questions.insert([task, item]).inserted { continue }
+      log.add(
+        "Two series stand beside the question '\(item)' of '\(task)', where there is room for one. Take"
+          + " 'besideQuestion' out of one of them.", at: word.offset)
     }
   }
 }
