@@ -96,8 +96,10 @@ struct FigureComposer {
 
   /// What stands below: what is left out always, what it comes to where it is asked for.
   private func caption(_ width: Double) -> [TextBlock] {
-    let sentences = layout.isCaptioned ? words.sentences : []
-    return (sentences + omission).map { TextBlock($0, size: TypeSize.text, width: width) }
+    let sentences = layout.isCaptioned && !words.chart.isEmpty ? words.sentences : []
+    return (sentences + omission).map {
+      TextBlock($0, size: TypeSize.text, width: width, isLeftToRight: true)
+    }
   }
 
   /// Draws the place of values that there are none of, and says so.

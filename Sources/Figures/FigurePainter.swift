@@ -1,4 +1,5 @@
 #if Drawing
+internal import BedsideCore
 public import BedsideInsights
 internal import BedsideStore
 internal import Drawing

@@ -1,5 +1,5 @@
 package import BedsideCore
-package import BedsideStore
+internal import BedsideStore
 
 /// What is written into the figure of a chart: the words of its lines and sentences, with the signs of
 /// print in their numbers.
@@ -16,7 +16,8 @@ package struct FigureWords: Sendable {
       // A title from right to left keeps to itself among numbers.
       chart.series[index].title = TextDirection.isolating(
         Sanitizer.cleanLine(chart.series[index].title))
-      chart.series[index].units = Sanitizer.cleanLine(chart.series[index].units)
+      chart.series[index].units = TextDirection.isolating(
+        Sanitizer.cleanLine(chart.series[index].units))
     }
     for index in chart.plan.bands.indices {
       chart.plan.bands[index].label = Sanitizer.cleanLine(chart.plan.bands[index].label)
@@ -62,6 +63,18 @@ package struct FigureWords: Sendable {
   private static let superscripts: [Character] = [
     "⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹",
   ]
+
+  /// A sentence with the sign of print before numbers below zero.
+  private static func withMinuses(_ sentence: String) -> String {
+    var before: Character = " "
+    let characters = Array(sentence)
+    return String(
+      characters.enumerated().map { index, character in
+        defer { before = character }
+        let next = index + 1 < characters.count ? characters[index + 1] : " "
+        return character == "-" && before.isWhitespace && next.isNumber ? "−" : character
+      })
+  }
 
   private static func withMinus(_ text: String) -> String {
     text.first == "-" ? "−" + text.dropFirst() : text
@@ -119,7 +132,7 @@ extension FigureWords {
   /// What the chart comes to, in sentences.
   package var sentences: [String] {
     let sentences = ChartSentences(chart, words: words)
-    return sentences.summaries + [sentences.bands].compactMap(\.self)
+    return (sentences.summaries + [sentences.bands].compactMap(\.self)).map(Self.withMinuses)
   }
 
   /// What is left out of a chart that was fitted into its room.

@@ -22,11 +22,14 @@ public struct TextBlock: Hashable, Sendable {
   public var isCut: Bool
   /// Where short lines stand.
   public var alignment: Alignment
+  /// Whether the text as a whole is read from left to right, whatever it begins with; else its first
+  /// letter decides.
+  public var isLeftToRight: Bool
 
   /// Makes a text.
   public init(
     _ text: String, size: Double, isBold: Bool = false, width: Double? = nil,
-    isCut: Bool = false, alignment: Alignment = .start
+    isCut: Bool = false, alignment: Alignment = .start, isLeftToRight: Bool = false
   ) {
     self.text = text
     self.size = size
@@ -34,5 +37,6 @@ public struct TextBlock: Hashable, Sendable {
     self.width = width
     self.isCut = isCut
     self.alignment = alignment
+    self.isLeftToRight = isLeftToRight
   }
 }

@@ -125,6 +125,7 @@ internal import CCairo
     unsafe pango_layout_set_font_description(layout, font)
     unsafe pango_font_description_free(font)
     unsafe pango_layout_set_text(layout, block.text, -1)
+    unsafe pango_layout_set_auto_dir(layout, block.isLeftToRight ? 0 : 1)
     let width = block.width.map { Int32(max(0, $0) * Double(PANGO_SCALE)) }
     unsafe pango_layout_set_width(layout, width ?? -1)
     unsafe pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)

@@ -23,7 +23,15 @@ struct SVGPath {
       start = place
     case .line(let x, let y): add("l", [(x, y)])
     case .curve(let x1, let y1, let x2, let y2, let x, let y):
-      add("c", [(x1, y1), (x2, y2), (x, y)])
+      // Most letters are made of quadratic curves, which are shorter to write.
+      let (fromX, fromY) = (Double(place.x) / 100, Double(place.y) / 100)
+      let first = (x: (3 * x1 - fromX) / 2, y: (3 * y1 - fromY) / 2)
+      let second = (x: (3 * x2 - x) / 2, y: (3 * y2 - y) / 2)
+      if abs(first.x - second.x) < Self.fine, abs(first.y - second.y) < Self.fine {
+        add("q", [((first.x + second.x) / 2, (first.y + second.y) / 2), (x, y)])
+      } else {
+        add("c", [(x1, y1), (x2, y2), (x, y)])
+      }
     case .close:
       text += "z"
       place = start
@@ -45,6 +53,9 @@ struct SVGPath {
     }
     place = end
   }
+
+  /// What is no difference, in points.
+  private static let fine = 0.02
 
   static func hundredths(_ number: Double) -> Int {
     number.isFinite ? Int(max(-1e9, min(1e9, (number * 100).rounded()))) : 0

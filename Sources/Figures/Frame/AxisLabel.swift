@@ -93,10 +93,11 @@ struct AxisLabel: Hashable {
     _ places: [(day: CivilDate, x: Double)], _ chart: Chart, _ text: (CivilDate) -> String
   ) -> [AxisLabel] {
     let years = (chart.days.lowerBound.year, chart.days.upperBound.year)
-    var year = years.0 == years.1 || chart.plan.bucket == .year ? years.0 : nil
+    let namesYears = years.0 != years.1 && chart.plan.bucket != .year
+    var year: Int?
     return places.map { place in
       defer { year = place.day.year }
-      let isNew = place.day.year != year
+      let isNew = namesYears && place.day.year != year
       return AxisLabel(
         x: place.x, text: text(place.day), under: isNew ? String(place.day.year) : nil)
     }

@@ -9,7 +9,7 @@ enum TypeSize {
   static let small = 7.0
 
   static func label(_ text: String, isBold: Bool = false) -> TextBlock {
-    TextBlock(text, size: label, isBold: isBold)
+    TextBlock(text, size: label, isBold: isBold, isLeftToRight: true)
   }
 }
 #endif

@@ -14,14 +14,10 @@ struct PDFSupplement {
     guard let file, let root = file.root, let catalog = file.body(of: root) else {
       return document
     }
-    var changed = [
-      (
-        root,
-        added(
-          "/Lang \(Self.text(language)) /ViewerPreferences << /DisplayDocTitle true >>", to: catalog
-        )
-      )
-    ]
+    let marks = catalog.contains("/MarkInfo") ? "" : " /MarkInfo << /Marked true >>"
+    let entries =
+      "/Lang \(Self.text(language)) /ViewerPreferences << /DisplayDocTitle true >>\(marks)"
+    var changed = [(root, added(entries, to: catalog))]
     let found = file.numbers { $0.contains("/S /Figure") }
     if found.count == figures.count {
       for (number, words) in zip(found, figures) {

@@ -33,13 +33,13 @@ extension ReportSetter {
     head.staysWithNext = true
     add(head)
     let heading = repeating(head)
-    let split = rows.flatMap { split($0, columns) }
-    for (index, cells) in split.enumerated() {
-      var piece = row(cells, columns, isHeading: false, isLast: index == split.count - 1)
+    let shown = rows.flatMap { split($0, columns) }
+    for (index, cells) in shown.enumerated() {
+      var piece = row(cells, columns, isHeading: false, isLast: index == shown.count - 1)
       piece.group = group
       piece.heading = heading
       // No row stands alone on a page, where there are others.
-      piece.staysWithNext = index == 0 && split.count > 1 || index == split.count - 2
+      piece.staysWithNext = index == 0 && shown.count > 1 || index == shown.count - 2
       add(piece)
     }
     for remark in table.remarks {
@@ -60,11 +60,11 @@ extension ReportSetter {
       block.width = width
       return block
     }
-    let parts = cells.map { parts($0) }
-    let count = parts.map(\.count).max() ?? 1
+    let all = cells.map { parts($0) }
+    let count = all.map(\.count).max() ?? 1
     if count <= 1 { return [cells] }
     return (0..<count).map { number in
-      zip(cells, parts).map { cell, parts in
+      zip(cells, all).map { cell, parts in
         if number < parts.count { return parts[number] }
         var empty = cell
         empty.text = ""
@@ -83,15 +83,15 @@ extension ReportSetter {
       return cell
     }
     let inner = blocks.map { $0.text.isEmpty ? 0 : height($0) }.max() ?? 0
-    let height = inner + 2 * Self.padding
+    let total = inner + 2 * Self.padding
     let setter = typesetter
-    return ReportPiece(height: height, space: space) { sheet, x, y in
+    return ReportPiece(height: total, space: space) { sheet, x, y in
       let rule = { (y: Double, width: Double, pigment: Pigment) in
         sheet.draw(
           .path([(x, y), (x + columns.width, y)]), Stroke(width: width), with: pigment)
       }
       if isHeading { rule(y, 0.9, .ink) }
-      rule(y + height, isHeading ? 0.6 : isLast ? 0.9 : 0.4, isHeading || isLast ? .ink : .grid)
+      rule(y + total, isHeading ? 0.6 : isLast ? 0.9 : 0.4, isHeading || isLast ? .ink : .grid)
       sheet.tagged("TR") {
         for (block, start) in zip(blocks, columns.starts) {
           // Headings stand on the line, at the bottom of theirs.

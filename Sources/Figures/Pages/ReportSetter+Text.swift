@@ -24,7 +24,7 @@ extension ReportSetter {
     paragraph text: String, size: Double = ReportType.text, pigment: Pigment = .ink,
     space: Double = 5
   ) {
-    for (index, part) in parts(block(text, size)).enumerated() {
+    for (index, part) in parts(block(text, size, isOurs: true)).enumerated() {
       let setter = typesetter
       add(
         ReportPiece(height: height(part), space: index == 0 ? space : 0) { sheet, x, y in
@@ -38,7 +38,7 @@ extension ReportSetter {
     let group = group("L")
     let indent = 11.0
     for text in texts {
-      let all = parts(block(text, ReportType.text, width: width - indent))
+      let all = parts(block(text, ReportType.text, width: width - indent, isOurs: true))
       for (index, part) in all.enumerated() {
         let setter = typesetter
         let sign = TextBlock("•", size: ReportType.text)
@@ -65,9 +65,9 @@ extension ReportSetter {
       let texts = parts(block(fact.text, ReportType.text, width: width - column))
       for (number, text) in texts.enumerated() {
         let setter = typesetter
-        let height = number == 0 ? max(height(label), height(text)) : height(text)
+        let total = number == 0 ? max(height(label), height(text)) : height(text)
         var piece = ReportPiece(
-          height: height, space: number > 0 ? 0 : index == 0 ? space : 3
+          height: total, space: number > 0 ? 0 : index == 0 ? space : 3
         ) { sheet, x, y in
           sheet.tagged("LI") {
             if number == 0 { sheet.write(label, x: x, y: y, by: setter, with: .softInk) }
@@ -113,11 +113,11 @@ extension ReportSetter {
     piece.staysWithNext = true
     add(piece)
     for part in parts(block(note.text, ReportType.text, width: width - indent)) {
-      let height = height(part)
+      let total = height(part)
       add(
-        ReportPiece(height: height, space: 1) { sheet, x, y in
+        ReportPiece(height: total, space: 1) { sheet, x, y in
           sheet.draw(
-            .path([(x + 2, y), (x + 2, y + height)]), Stroke(width: 1), with: .grid)
+            .path([(x + 2, y), (x + 2, y + total)]), Stroke(width: 1), with: .grid)
           sheet.tagged("P") {
             sheet.write(part, x: x + indent, y: y, by: setter, with: .ink)
           }

@@ -66,13 +66,14 @@ struct ReportSetter {
     return headings.count - 1
   }
 
+  /// A text; `isOurs` says that it is a sentence of the interface, which is read from left to right.
   func block(
     _ text: String, _ size: Double, isBold: Bool = false, width: Double? = nil,
-    alignment: TextBlock.Alignment = .start
+    alignment: TextBlock.Alignment = .start, isOurs: Bool = false
   ) -> TextBlock {
     TextBlock(
       Sanitizer.clean(text), size: size, isBold: isBold, width: width ?? self.width,
-      alignment: alignment)
+      alignment: alignment, isLeftToRight: isOurs)
   }
 
   func height(_ block: TextBlock) -> Double { typesetter.extent(of: block).height }

@@ -90,7 +90,7 @@ struct CalendarPlot: FigurePlot {
       y += Self.heading
       for weekday in 0..<7 {
         let top = y + Double(weekday) * side
-        if side >= TypeSize.label || weekday % 2 == 0 {
+        if side >= 9 || weekday % 2 == 0 {
           board.label(
             TypeSize.label(words.weekday(weekday + 1)), x: area.x + margin - 7,
             middle: top + side / 2, .end, .softInk)
@@ -138,7 +138,9 @@ struct CalendarPlot: FigurePlot {
       let next = part.weeks.dropFirst(column + 1).firstIndex { $0.adding(days: 6).day <= 7 }
       let room = Double((next ?? part.weeks.count) - column) * side
       let width = board.typesetter.extent(of: block).width
-      guard place >= free, width + 3 <= room || !isFirst else { continue }
+      guard place >= free, width + 3 <= room || !isFirst, place + width <= board.width else {
+        continue
+      }
       board.label(block, x: place, middle: y + 6, .start, .softInk)
       free = place + width + 4
     }

@@ -76,30 +76,31 @@ struct PointPlot: FigurePlot {
     return runs
   }
 
-  /// Points on a line are drawn where they are at least so far apart.
+  /// Points on a line are drawn where they are on average so far apart.
   private static let apart = 6.5
 
-  /// Draws the points of a series: all of a scatter, of a line those that can be told apart, and always
-  /// those that no line leads to.
+  /// Draws the points of a series: all of a scatter, those of a line where they can be told apart, and
+  /// always the last one and those that no line leads to.
   private func mark(_ index: Int, _ frame: ValueFrame, on board: inout Board) {
     let series = chart.series[index]
     let radius = isLine ? 2.2 : series.points.count > 400 ? 1.8 : 2.7
-    var last = -Double.infinity
+    let isCrowded = isLine && isCrowded(series, frame)
     for run in runs(of: series) {
       for number in run {
+        let isLast = number == series.points.count - 1
+        if isCrowded, run.count > 1, !isLast { continue }
         let place = place(series.points[number], of: series, frame)
-        if isLine, run.count > 1, place.x - last < Self.apart, !isLast(number, series) {
-          continue
-        }
         Signs.point(
           index, x: place.x, y: place.y, radius: radius, series.color.pigment, on: &board)
-        last = place.x
       }
     }
   }
 
-  private func isLast(_ number: Int, _ series: DataSeries) -> Bool {
-    number == series.points.count - 1
+  /// Whether the points of a line are so near to each other that they hide it.
+  private func isCrowded(_ series: DataSeries, _ frame: ValueFrame) -> Bool {
+    guard let first = series.points.first, let last = series.points.last else { return false }
+    let width = place(last, of: series, frame).x - place(first, of: series, frame).x
+    return width / Double(max(1, series.points.count - 1)) < Self.apart
   }
 }
 #endif

@@ -28,7 +28,8 @@ struct SparklinePlot: FigurePlot {
 
   func draw(in area: Area, on board: inout Board) {
     let row = area.height / Double(max(1, chart.series.count))
-    let width = { (block: TextBlock) in board.typesetter.extent(of: block).width }
+    let typesetter = board.typesetter
+    let width = { (block: TextBlock) in typesetter.extent(of: block).width }
     let titles = chart.series.map { width(TypeSize.label(words.title($0))) }.max() ?? 0
     let values = zip(chart.series, lasts).map { series, last in
       last.map { width(TypeSize.label(words.value($0, series), isBold: true)) } ?? 0

@@ -10,9 +10,9 @@ struct StripPlot: FigurePlot {
   private let words: FigureWords
   private let margin: Double
 
-  private static let sides = 3.0...11.0
+  private static let sides = 4.0...11.0
   /// Strips of many days are made smaller from this height on.
-  private static let tallest = 260.0
+  private static let tallest = 300.0
 
   init(_ words: FigureWords, by typesetter: Typesetter) {
     chart = words.chart

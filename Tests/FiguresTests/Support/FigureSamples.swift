@@ -34,8 +34,8 @@ enum FigureSamples {
   }
 
   static func chart(
-    _ kind: ChartPlan.Kind, _ title: String = "Pain and sleep", _ series: [DataSeries],
-    days count: Int, axis: ChartPlan.Axis = .init(), bands: [ChartPlan.Band] = [],
+    _ kind: ChartPlan.Kind, _ title: String, _ series: [DataSeries], days count: Int,
+    axis: ChartPlan.Axis = .init(), bands: [ChartPlan.Band] = [],
     bucket: ChartPlan.Bucket = .day
   ) -> Chart {
     let plan = ChartPlan(
@@ -80,7 +80,8 @@ enum FigureSamples {
     switch kind {
     case .bar, .line, .stacked:
       return chart(
-        kind, [pain, sleep], days: count, axis: kind == .stacked ? .init() : scale)
+        kind, "Pain and sleep", [pain, sleep], days: count, axis: kind == .stacked ? .init() : scale
+      )
     case .scatter:
       let motion = (0..<count).map { day in
         day % 3 == 0 && noise(day) > 0.1 ? 62 + Double(day) * 0.9 + noise(day) * 14 : nil
@@ -108,4 +109,67 @@ enum FigureSamples {
     ChartPlan.Band(upTo: 19, label: "moderately severe"),
     ChartPlan.Band(upTo: nil, label: "severe"),
   ]
+}
+
+extension FigureSamples {
+  /// A report with every kind of block, whose table is longer than a page.
+  static func report(rows: Int = 60) -> Report {
+    let table = ReportTable(
+      caption: "Scores",
+      columns: [
+        .init("Score"), .init("First", isNumeric: true), .init("Last", isNumeric: true),
+        .init("Range"),
+      ],
+      rows: (0..<rows).map { row in
+        [
+          .init("Row \(row)"), .init("\(row)"), .init("\(row * 3)", isMarked: row == 4),
+          .init("minimal to severe, as the instrument has it"),
+        ]
+      }, remarks: ["Higher is worse."])
+    let alerts = [
+      ReportAlert(
+        .urgent, label: "URGENT", time: "Mon 5 Oct 2026", title: "Thoughts of self-harm",
+        details: ["PHQ-9 question 9: more than half the days.", "Seen by nobody yet."]),
+      ReportAlert(
+        .warning, label: "WARNING", time: "Tue 6 Oct 2026", title: "Fever of 39.2 °C"),
+      ReportAlert(.notice, label: "NOTICE", time: "Wed 7 Oct 2026", title: "Pain of 8"),
+    ]
+    let bar = chart(.bar, days: 56)
+    let scatter = chart(.scatter, days: 56)
+    let figures = [bar, scatter].map { chart in
+      ReportBlock.figure(
+        ReportFigure(
+          chart, title: chart.plan.title, sentences: ["What it shows, in a sentence."],
+          bands: "Ranges: low up to 3, high above.",
+          table: ReportTable(caption: "", columns: [], rows: [])))
+    }
+    let long = String(
+      repeating: "The knee was stiff after the night and better at noon. ", count: 40)
+    return Report(
+      title: "Recover: a report",
+      facts: [
+        ReportFact("Participant", "Ada Example (007)"),
+        ReportFact("Period", "Mon 28 Sep 2026 to Sun 22 Nov 2026"),
+      ], warnings: ["This is a rehearsal."],
+      sections: [
+        ReportSection(.alerts, title: "Alerts", blocks: [.alerts(alerts)]),
+        ReportSection(.scores, title: "Scores", blocks: [.table(table)]),
+        ReportSection(.measures, title: "Measures", blocks: figures),
+        ReportSection(
+          .notes, title: "In their own words",
+          blocks: [
+            .heading("Notes"),
+            .notes([ReportNote(time: "Mon 5 Oct 2026", source: "Diary", text: long)]),
+            .notes([
+              ReportNote(time: "Tue 6 Oct 2026", source: "Diary", text: "الركبة أفضل اليوم.")
+            ]),
+          ]),
+        ReportSection(
+          .quality, title: "What is missing",
+          blocks: [
+            .paragraph("Five of 56 days."), .list(["One thing.", "Another thing."]),
+            .facts([ReportFact("Typed", "48"), ReportFact("Accepted defaults", "3")]),
+          ]),
+      ], remarks: ["This page tells what was recorded, not what it means."])
+  }
 }
