@@ -18,6 +18,7 @@ extension FigurePainter {
       title: Sanitizer.cleanLine(report.title), subject: Self.subject(report),
       created: Self.created(report))
     guard let sheet = Sheet(document: traits) else { throw .memory }
+    sheet.beginTag("Document")
     for (index, page) in flow.pages.enumerated() {
       sheet.page(width: paper.width, height: paper.height) {
         head(
@@ -25,6 +26,7 @@ extension FigurePainter {
         draw(page, number: index + 1, on: sheet)
       }
     }
+    sheet.endTag("Document")
     return try Self.finished(sheet, language: report.language, figures: setter.figures)
   }
 

@@ -68,8 +68,10 @@ public struct FigurePainter: FigureDrawing {
       title: composer.title, subject: composer.description,
       created: "\(chart.days.upperBound)T00:00:00Z")
     guard let sheet = Sheet(document: traits) else { throw .memory }
-    sheet.page(width: board.width, height: board.height) {
-      sheet.tagged("Figure") { board.draw(on: sheet) }
+    sheet.tagged("Document") {
+      sheet.page(width: board.width, height: board.height) {
+        sheet.tagged("Figure") { board.draw(on: sheet) }
+      }
     }
     return try Self.finished(
       sheet, language: words.phrases.language, figures: [composer.description])
