@@ -68,8 +68,8 @@ public struct FigurePainter: FigureDrawing {
       title: composer.title, subject: composer.description,
       created: "\(chart.days.upperBound)T00:00:00Z")
     guard let sheet = Sheet(document: traits) else { throw .memory }
-    sheet.tagged("Document") {
-      sheet.page(width: board.width, height: board.height) {
+    sheet.page(width: board.width, height: board.height) {
+      sheet.tagged("Document") {
         sheet.tagged("Figure") { board.draw(on: sheet) }
       }
     }

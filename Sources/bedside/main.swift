@@ -3,6 +3,7 @@ import BedsideShell
 import BedsideStore
 import Figures
 import Glibc
+import Figures
 import LineEditing
 
 let closed = StandardDescriptors.reserve()

@@ -18,9 +18,10 @@ extension Chart {
 }
 
 extension DataSeries {
-  /// Whether a line leads from a point to the next one: no stretch of time without a value is between
-  /// them.
+  /// Whether a line leads from a point to the next one: no event and no stretch of time without a value
+  /// is between them.
   package func joins(_ point: DataPoint, _ next: DataPoint) -> Bool {
-    isPerEvent || DayBucket(bucket, holding: point.day).last.adding(days: 1) == next.day
+    if isPerEvent { return !gaps.contains { $0 > point.position && $0 < next.position } }
+    return DayBucket(bucket, holding: point.day).last.adding(days: 1) == next.day
   }
 }

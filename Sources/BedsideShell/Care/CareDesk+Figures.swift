@@ -55,7 +55,7 @@ extension CareDesk {
     }
     let names: KeyValuePairs = ["title": chart.plan.title, "path": path]
     renderer.show(.line(StyledText(phrases(.chartWritten, names))), on: .data)
-    renderer.show(.text(phrases(.reportCare)))
+    renderer.show(.text(phrases(.chartCare)))
   }
 
   private func refuse(

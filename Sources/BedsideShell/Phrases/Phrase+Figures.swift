@@ -7,6 +7,8 @@ extension Phrase {
   static let chartOutput = Phrase(
     "figures.option.output", "a file for the figure, which ends in .png, .svg or .pdf")
   static let chartWritten = Phrase("figures.written", "The figure of '{title}' is in {path}.")
+  static let chartCare = Phrase(
+    "figures.care", "It tells of a person's health. Keep it as you keep the records.")
   static let chartUnnamed = Phrase(
     "figures.unnamed", "Say which chart goes into the file: {charts}.")
   static let chartKind = Phrase(

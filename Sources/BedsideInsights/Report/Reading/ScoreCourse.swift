@@ -17,8 +17,8 @@ struct ScoreCourse: Sendable {
   let id: String
   /// The values, in the order of time once `sort` was called.
   private(set) var values: [Value] = []
-  /// How often too few answers were given.
-  private(set) var gaps = 0
+  /// The days on which too few answers were given.
+  private(set) var gaps: [CivilDate] = []
   /// The first value that was ever recorded, whatever days are shown.
   var baseline: Value?
 
@@ -33,7 +33,7 @@ struct ScoreCourse: Sendable {
     if let value = Value(score, stored, on: day, version) {
       values.append(value)
     } else {
-      gaps += 1
+      gaps.append(day)
     }
   }
 

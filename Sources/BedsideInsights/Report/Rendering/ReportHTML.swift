@@ -3,6 +3,9 @@ internal import BedsideSchedule
 
 /// A report as one file for browsers, which loads nothing and runs nothing.
 public struct ReportHTML {
+  /// How wide figures are drawn, in points; a page makes them smaller or larger.
+  private static let figureWidth = 420.0
+
   private let report: Report
   private let figures: (any FigureDrawing)?
   private let paper: PaperSize?
@@ -142,18 +145,25 @@ public struct ReportHTML {
   }
 
   private func figure(_ figure: ReportFigure, _ id: String) -> String {
-    let layout = FigureLayout(width: 420, height: nil, isTitled: false)
-    let bytes = try? figures?.file(.svg, of: figure.chart, layout, words: report.words)
     let caption =
       "<figcaption><strong dir=\"auto\">\(HTMLText.line(figure.title)).</strong> <span dir=\"auto\">"
       + "\(HTMLText.line(figure.description))</span></figcaption>\n"
-    guard let picture = bytes.flatMap(InlineFigure.init) else {
+    guard let picture = picture(of: figure.chart) else {
       return "<figure class=\"plain\">\n" + caption + table(figure.table, id, isSilent: true)
         + "</figure>\n"
     }
-    let svg = picture.text(id: id, title: figure.title, description: figure.description)
-    return "<figure>\n<div class=\"plate\">\(svg)</div>\n" + caption
+    return "<figure>\n<div class=\"plate\">\(picture)</div>\n" + caption
       + "<details><summary>\(HTMLText.line(report.words.phrases(.reportNumbers)))</summary>\n"
       + table(figure.table, id, isSilent: true) + "</details>\n</figure>\n"
+  }
+
+  /// The shapes of a chart, with its title and description within; nil where nothing draws it.
+  private func picture(of chart: Chart) -> String? {
+    let layout = FigureLayout(width: Self.figureWidth, isTitled: false)
+    guard let bytes = try? figures?.file(.svg, of: chart, layout, words: report.words) else {
+      return nil
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.hasPrefix("<svg") ? text.trimmed : nil
   }
 }

@@ -33,8 +33,8 @@ extension ReportWriter {
   var scores: ReportSection? {
     let courses = orderedScores
     if courses.isEmpty { return nil }
-    let gaps = courses.filter { $0.gaps > 0 }.map { course in
-      phrases(.reportScoreGaps, count: course.gaps, ["title": title(of: course)])
+    let gaps = courses.filter { !$0.gaps.isEmpty }.map { course in
+      phrases(.reportScoreGaps, count: course.gaps.count, ["title": title(of: course)])
     }
     let table = ReportTable(
       caption: phrases(.reportScores),
@@ -127,15 +127,17 @@ extension ReportWriter {
       id: "score.\(course.task).\(course.id)", title: title(of: course), kind: .line,
       bucket: .event, series: [plan])
     if let score = definition(of: course) { chart.complete(with: score) }
+    let noon = { (day: CivilDate) in Double(day.dayNumber) + 0.5 }
     let points = course.values.map { value in
       var tally = Tally(for: .perEvent)
-      let position = Double(value.day.dayNumber) + 0.5
+      let position = noon(value.day)
       tally.add(value.number, at: position)
       return DataPoint(day: value.day, position: position, tally: tally, value: value.number)
     }
-    let series = DataSeries(
+    var series = DataSeries(
       title: title(of: course), units: course.values.last?.score.units ?? "", color: .usual(0),
       aggregator: .perEvent, bucket: .event, points: points)
+    series.gaps = course.gaps.map(noon).sorted()
     return Chart(chart, days: record.days, series: [series])
   }
 }

@@ -7,6 +7,8 @@ extension Phrases {
     "figures.option.output":
       "eine Datei für die Abbildung, die auf .png, .svg oder .pdf endet",
     "figures.written": "Die Abbildung „{title}“ steht in {path}.",
+    "figures.care":
+      "Sie handelt von der Gesundheit eines Menschen. Bewahren Sie sie auf wie die Aufzeichnungen.",
     "figures.unnamed": "Sagen Sie, welches Diagramm in die Datei soll: {charts}.",
     "figures.kind":
       "„{path}“ sagt nicht, von welcher Art das Bild ist. Lassen Sie es auf .png, .svg oder .pdf"
