@@ -20,9 +20,12 @@ extension FigurePainter {
     guard let sheet = Sheet(document: traits) else { throw .memory }
     for (index, page) in flow.pages.enumerated() {
       sheet.page(width: paper.width, height: paper.height) {
+        // What holds all begins on the first page and ends on the last: Cairo wants it within pages.
+        if index == 0 { sheet.beginTag("Document") }
         head(
           report, page: index + 1, of: flow.pages.count, paper: paper, typesetter, on: sheet)
         draw(page, number: index + 1, on: sheet)
+        if index == flow.pages.count - 1 { sheet.endTag("Document") }
       }
     }
     return try Self.finished(sheet, language: report.language, figures: setter.figures)

@@ -69,7 +69,9 @@ public struct FigurePainter: FigureDrawing {
       created: "\(chart.days.upperBound)T00:00:00Z")
     guard let sheet = Sheet(document: traits) else { throw .memory }
     sheet.page(width: board.width, height: board.height) {
-      sheet.tagged("Figure") { board.draw(on: sheet) }
+      sheet.tagged("Document") {
+        sheet.tagged("Figure") { board.draw(on: sheet) }
+      }
     }
     return try Self.finished(
       sheet, language: words.phrases.language, figures: [composer.description])

@@ -10,6 +10,7 @@ struct Benchmark: Sendable {
     [
       StartToPrompt.benchmark, LargeRecord.start, LargeRecord.page, DurableAppend.benchmark,
       BatchAppend.benchmark, NinetyDays.warm, NinetyDays.cold, NinetyDaysChart.benchmark,
+      YearReport.benchmark,
       JournalScan.benchmark,
       JournalVerify.benchmark,
     ] + DiskUse.all + [

@@ -1,6 +1,7 @@
 import BedsideCore
 import BedsideShell
 import BedsideStore
+import Figures
 import Glibc
 import Figures
 import LineEditing
@@ -40,6 +41,8 @@ var host = ProgramHost(
 #if Drawing
 host.figures = FigurePainter()
 #endif
+host.screen = TerminalScreen(
+  environment: environment, hasOutput: OutputChannel.data.isTerminal)
 host.unknownZone = SystemZones().unknownName(environment["TZ"])
 host.readZone = { SystemZones().local(environment["TZ"]) }
 host.gateMemory = { name in FileGateMemory(Program.cachePath(in: environment), name: name) }

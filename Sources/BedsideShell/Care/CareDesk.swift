@@ -42,6 +42,8 @@ public struct CareDesk {
   public var maker: any FileMaker = NewFiles()
   /// What draws charts and documents; nil where nothing does.
   public var figures: (any FigureDrawing)?
+  /// The terminal as far as it shows pictures; nil where there is none.
+  public var screen: (any PictureScreen)?
   /// Makes names for runs, each another one.
   public var makeRunID: () -> String
 

@@ -12,6 +12,7 @@ enum InsightGrammar {
     OptionSpec(
       name: "signs", value: "kind", allowed: ["auto"] + ChartSigns.allCases.map(\.rawValue),
       meaning: .insightsSigns),
+    OptionSpec(name: "picture", meaning: .insightsPicture),
   ]
 
   static let commands: [CommandSpec] = [
@@ -20,7 +21,8 @@ enum InsightGrammar {
       printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .chart, summary: .chartCommandSummary,
-      arguments: [.init(name: "chart", kind: .chart, isRequired: false), range], options: options,
+      arguments: [.init(name: "chart", kind: .chart, isRequired: false), range],
+      options: options + [OptionSpec(name: "output", value: "file", meaning: .chartOutput)],
       printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .report, summary: .reportCommandSummary, arguments: [range],

@@ -43,7 +43,8 @@ extension Phrases {
   static var germanShellAreas: [KeyValuePairs<String, String>] {
     [
       germanAlerts, germanAuthoring, germanCards, germanCare, germanConsent,
-      germanData, germanFormats, germanHelp, germanInsights, germanReportCommand, germanLanguages,
+      germanData, germanFigures, germanFormats, germanHelp, germanInsights, germanReportCommand,
+      germanLanguages,
       germanLeaving,
       germanMarking,
       germanModels, germanOutline, germanProgram, germanQuestions, germanRows, germanStepCommands,

@@ -86,6 +86,7 @@ extension CommandRunner {
       asksNothing: invocation.has("no-input"), makeRunID: host.makeRunID)
     desk.maker = host.maker
     desk.figures = host.figures
+    desk.screen = host.screen
     desk.isPlain = invocation.has("plain")
     desk.isRehearsal = isRehearsal(store.journal)
     return desk

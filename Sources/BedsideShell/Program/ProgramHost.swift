@@ -39,6 +39,8 @@ public struct ProgramHost {
   public var markdown: any MarkdownReader
   /// What draws charts and documents; nil where nothing does.
   public var figures: (any FigureDrawing)?
+  /// The terminal as far as it shows pictures; nil where there is none.
+  public var screen: (any PictureScreen)?
   /// What some steps need besides a terminal.
   public var steps = StepTools()
   /// Remembers of a record, by a name, what it does not speak of; nil where nothing can be remembered.

@@ -42,7 +42,7 @@ struct ValueFrame {
   /// Draws what stands behind the values.
   func drawBehind(on board: inout Board) {
     drawBands(on: &board)
-    for tick in scale.ticks {
+    for tick in ticks {
       let y = y(tick)
       board.line(from: (plot.x, y), to: (plot.maxX, y), .grid)
       board.label(
@@ -53,6 +53,15 @@ struct ValueFrame {
       board.line(
         from: (plot.x, y), to: (plot.maxX, y), width: 0.6, dashes: [2.5, 2], .axis)
     }
+  }
+
+  /// The values with labels: all, or in a low figure so many that they do not touch.
+  private var ticks: [Double] {
+    let parts = scale.ticks.count - 1
+    guard parts > 1, plot.height / Double(parts) < TypeSize.label * 1.3 else { return scale.ticks }
+    let most = max(1, Int(plot.height / (TypeSize.label * 1.3)))
+    let every = (2...parts).first { parts / $0 <= most && parts % $0 == 0 } ?? parts
+    return stride(from: 0, through: parts, by: every).map { scale.ticks[$0] }
   }
 
   private var limits: [Double] {

@@ -1,6 +1,7 @@
 #if Drawing
 internal import BedsideCore
 internal import BedsideInsights
+internal import BedsideStore
 internal import Drawing
 
 /// Makes the pieces of a report, for text of a width.
@@ -100,12 +101,22 @@ struct ReportSetter {
     add(piece)
   }
 
+  /// The height of the figure of a chart, so low that two with their tables have room on a page; that
+  /// which suits it where its days decide.
+  private static func height(of chart: Chart) -> Double? {
+    switch chart.plan.kind {
+    case .bar, .stacked, .line, .scatter, .box: chart.isEmpty ? 60 : 160
+    case .adherence, .calendar, .sparkline: chart.isEmpty ? 60 : nil
+    }
+  }
+
   private mutating func add(_ figure: ReportFigure) {
     figures.append(Sanitizer.cleanLine(figure.title))
     let title = block(figure.title, ReportType.heading, isBold: true)
     let board = FigureComposer(
-      figure.chart, FigureLayout(width: width, isTitled: false), words: words,
-      typesetter: typesetter
+      figure.chart,
+      FigureLayout(width: width, height: Self.height(of: figure.chart), isTitled: false),
+      words: words, typesetter: typesetter
     ).compose()
     let top = height(title) + 4
     let setter = typesetter

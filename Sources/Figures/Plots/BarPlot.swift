@@ -31,7 +31,7 @@ struct BarPlot: FigurePlot {
 
   private var isStacked: Bool { chart.plan.kind == .stacked }
 
-  func height(width: Double) -> Double { min(width * 0.42, 230) }
+  func height(width: Double) -> Double { min(max(width * 0.42, 110), 230) }
 
   var legend: [LegendEntry] {
     let hasZero = chart.series.contains { $0.values.contains(0) }

@@ -17,7 +17,7 @@ struct BoxPlot: FigurePlot {
     patterns = chart.series.map { WeekdayPattern($0) }
   }
 
-  func height(width: Double) -> Double { min(width * 0.42, 230) + countRoom }
+  func height(width: Double) -> Double { min(max(width * 0.42, 110), 230) + countRoom }
 
   /// The room for how many values the boxes of further series have.
   private var countRoom: Double { Double(max(0, chart.series.count - 1)) * ValueFrame.line }

@@ -11,7 +11,7 @@ struct CalendarPlot: FigurePlot {
   private let scale: ValueScale
   private let margin: Double
 
-  private static let sides = 3.0...13.0
+  private static let sides = 2.0...13.0
   /// The room of the months above the days.
   private static let heading = 13.0
 
@@ -90,7 +90,7 @@ struct CalendarPlot: FigurePlot {
       y += Self.heading
       for weekday in 0..<7 {
         let top = y + Double(weekday) * side
-        if side >= 9 || weekday % 2 == 0 {
+        if weekday % Int((TypeSize.label * 1.2 / side).rounded(.up)) == 0 {
           board.label(
             TypeSize.label(words.weekday(weekday + 1)), x: area.x + margin - 7,
             middle: top + side / 2, .end, .softInk)

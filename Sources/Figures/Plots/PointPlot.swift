@@ -19,7 +19,7 @@ struct PointPlot: FigurePlot {
 
   private var isLine: Bool { chart.plan.kind == .line }
 
-  func height(width: Double) -> Double { min(width * 0.42, 230) }
+  func height(width: Double) -> Double { min(max(width * 0.42, 110), 230) }
 
   var legend: [LegendEntry] {
     chart.series.enumerated().map { index, series in

@@ -76,8 +76,9 @@ struct StripPlot: FigurePlot {
     var y = area.y
     for series in chart.series {
       if chart.series.count > 1 {
-        board.label(
-          TypeSize.label(words.title(series), isBold: true), x: area.x, middle: y + 8)
+        var title = TypeSize.label(words.title(series), isBold: true)
+        (title.width, title.isCut) = (area.width, true)
+        board.label(title, x: area.x, middle: y + 8)
       }
       y += heading
       draw(series, layout, x: area.x, y: y, on: &board)
