@@ -24,7 +24,9 @@ struct ChartReadingTests {
         ChartPlan(
           id: "pain", title: "Pain and sleep", kind: .bar, bucket: .week,
           axis: .init(minimum: 0, maximum: 10),
-          bands: [.init(upTo: 3.5, label: "mild"), .init(upTo: nil, label: "strong", isFlagged: true)],
+          bands: [
+            .init(upTo: 3.5, label: "mild"), .init(upTo: nil, label: "strong", isFlagged: true),
+          ],
           series: [
             SeriesPlan(
               task: "check-in", source: .value("pain"), title: "Pain", color: .sky,
