@@ -9,9 +9,8 @@ struct Benchmark: Sendable {
   static let all: [Benchmark] =
     [
       StartToPrompt.benchmark, LargeRecord.start, LargeRecord.page, DurableAppend.benchmark,
-      BatchAppend.benchmark, NinetyDays.warm, NinetyDays.cold, NinetyDaysChart.benchmark,
-      YearReport.benchmark,
-      JournalScan.benchmark,
+      BatchAppend.benchmark, BatchAppend.bound, NinetyDays.warm, NinetyDays.cold,
+      NinetyDaysChart.benchmark, YearReport.benchmark, JournalScan.benchmark,
       JournalVerify.benchmark,
     ] + DiskUse.all + [
       HalfBlocks.benchmark, TerminalFrames.benchmark,

@@ -3,7 +3,6 @@ import BedsideShell
 import BedsideStore
 import Figures
 import Glibc
-import Figures
 import LineEditing
 
 let closed = StandardDescriptors.reserve()

@@ -7,8 +7,8 @@ extension Phrase {
   static let reportNamed = Phrase("report.named", "{name} ({id})")
   static let reportSide = Phrase("report.side", "Side")
   static let reportPeriod = Phrase("report.period", "Period")
-  static let reportPeriodText = Phrase(
-    "report.period.text", one: "{from}, {count} day", other: "{from} to {to}, {count} days")
+  static let reportPeriodText = Phrase("report.period.text", "{from} to {to}, {count} days")
+  static let reportPeriodDay = Phrase("report.period.day", "{from}, one day")
   static let reportSince = Phrase("report.since", "In the study since")
   static let reportSinceText = Phrase(
     "report.since.text", "{day} (day {number} on the last day of the period)")
@@ -49,9 +49,9 @@ extension Phrase {
   static let reportAlertDiscarded = Phrase(
     "report.alerts.discarded", "The answers were thrown away unfinished.")
   static let reportMarkedTitle = Phrase("report.marked.title", "{series}: {band}")
+  static let reportMarkedOne = Phrase("report.marked.one", "1 of {total} values: {last}.")
   static let reportMarkedCount = Phrase(
-    "report.marked.count", one: "{count} of {total} values: {last}.",
-    other: "{count} of {total} values, {least} to {greatest}; the last {last}.")
+    "report.marked.count", "{count} of {total} values, {least} to {greatest}; the last {last}.")
 
   static let reportScores = Phrase("report.scores", "Scores")
   static let reportScore = Phrase("report.scores.column", "Score")

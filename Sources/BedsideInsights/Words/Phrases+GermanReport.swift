@@ -8,8 +8,8 @@ extension Phrases {
     "report.named": "{name} ({id})",
     "report.side": "Seite",
     "report.period": "Zeitraum",
-    "report.period.text.one": "{from}, {count} Tag",
-    "report.period.text.other": "{from} bis {to}, {count} Tage",
+    "report.period.text": "{from} bis {to}, {count} Tage",
+    "report.period.day": "{from}, ein Tag",
     "report.since": "In der Studie seit",
     "report.since.text": "{day} (am letzten Tag des Zeitraums Tag {number})",
     "report.made": "Erstellt",
@@ -43,8 +43,8 @@ extension Phrases {
     "report.alerts.takenBack": "Die Antworten wurden zurückgenommen.",
     "report.alerts.discarded": "Die Antworten wurden unvollständig verworfen.",
     "report.marked.title": "{series}: {band}",
-    "report.marked.count.one": "{count} von {total} Werten: {last}.",
-    "report.marked.count.other":
+    "report.marked.one": "1 von {total} Werten: {last}.",
+    "report.marked.count":
       "{count} von {total} Werten, {least} bis {greatest}; zuletzt {last}.",
     "report.scores": "Punktwerte",
     "report.scores.column": "Punktwert",

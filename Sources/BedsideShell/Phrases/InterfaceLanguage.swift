@@ -44,9 +44,7 @@ extension Phrases {
     [
       germanAlerts, germanAuthoring, germanCards, germanCare, germanConsent,
       germanData, germanFigures, germanFormats, germanHelp, germanInsights, germanReportCommand,
-      germanLanguages,
-      germanLeaving,
-      germanMarking,
+      germanLanguages, germanLeaving, germanManual, germanMarking,
       germanModels, germanOutline, germanProgram, germanQuestions, germanRows, germanStepCommands,
       germanSteps, germanLosses, germanUpkeep, germanUsage,
     ]

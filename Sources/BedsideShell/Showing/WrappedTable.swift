@@ -19,19 +19,22 @@ struct WrappedTable {
     return heads + rows.flatMap { lines(of: $0, widths) }.map { .line(StyledText($0)) }
   }
 
-  /// The widths of the columns: as wide as their cells, and where that is too wide the widest of words
-  /// narrower.
+  /// The widths of the columns: as wide as their cells and headings, and where that is too wide the
+  /// widest narrower; nil where that does not do.
   private func widths(_ width: Int) -> [Int]? {
-    var widths = headings.indices.map { column in
-      let cells = rows.map { DisplayWidth.of($0[column]) }.max() ?? 0
-      let heading = headings[column]
-      // A heading may break between its words, though not within them.
-      let longest = heading.split(separator: " ").map { DisplayWidth.of($0) }.max() ?? 0
-      return isNumeric[column] ? max(cells, longest) : max(cells, DisplayWidth.of(heading))
+    let cells = headings.indices.map { column in
+      rows.map { DisplayWidth.of($0[column]) }.max() ?? 0
+    }
+    var widths = headings.indices.map { max(cells[$0], DisplayWidth.of(headings[$0])) }
+    let least = headings.indices.map { column -> Int in
+      guard isNumeric[column] else { return Self.narrowest }
+      // A heading may break between its words, though not within them; a number never.
+      let words = headings[column].split(separator: " ").map { DisplayWidth.of($0) }
+      return max(cells[column], words.max() ?? 0)
     }
     var excess = widths.reduce(0, +) + Self.gap * (widths.count - 1) - width
     while excess > 0 {
-      let broad = widths.indices.filter { !isNumeric[$0] && widths[$0] > Self.narrowest }
+      let broad = widths.indices.filter { widths[$0] > least[$0] }
       guard let widest = broad.max(by: { widths[$0] < widths[$1] }) else { return nil }
       widths[widest] -= 1
       excess -= 1

@@ -4,7 +4,7 @@ internal import BedsideSchedule
 /// A report as one file for browsers, which loads nothing and runs nothing.
 public struct ReportHTML {
   /// How wide figures are drawn, in points; a page makes them smaller or larger.
-  private static let figureWidth = 420.0
+  private static let figureWidth = 300.0
 
   private let report: Report
   private let figures: (any FigureDrawing)?

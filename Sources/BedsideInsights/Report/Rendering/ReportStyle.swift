@@ -59,9 +59,9 @@ enum ReportStyle {
     .mark { font-weight: 700; }
     .remark, figcaption, details, footer { color: var(--faint); font-size: 0.82rem; }
     .figures { display: grid; gap: 0.9rem 1.4rem; margin-top: 0.7rem;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); }
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr)); }
     figure { margin: 0; min-width: 0; }
-    .plate { background: #fff; border-radius: 4px; }
+    .plate { background: #fff; border-radius: 4px; padding: 0.3rem; }
     .plate svg { display: block; width: 100%; height: auto; }
     figcaption { margin-top: 0.25rem; }
     figcaption strong { color: var(--text); }
@@ -88,7 +88,8 @@ enum ReportStyle {
         border-inline-start-width: 4px; }
       .figures { grid-template-columns: 1fr 1fr; gap: 4pt 12pt; margin-top: 4pt; }
       .scroll { overflow: visible; }
-      details { display: none; }
+      .plate { padding: 0; }
+      details, .plate + figcaption span { display: none; }
       h2, h3, caption { break-after: avoid; }
       tr, figure, li, .notes > div { break-inside: avoid; }
       thead { display: table-header-group; }

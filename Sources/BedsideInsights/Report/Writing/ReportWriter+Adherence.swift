@@ -58,7 +58,7 @@ extension ReportWriter {
   private var overTime: ReportTable? {
     let course = record.adherence
     let buckets = DayBucket.all(course.bucket, in: record.days)
-      .filter { course.stretches[$0.first] != nil }
+      .filter { course.stretches[$0.first]?.values.contains { $0.due > 0 } ?? false }
     guard buckets.count > 1 else { return nil }
     let shown = tasks.count > 1 && tasks.count <= Self.mostColumns ? tasks : []
     let rows = buckets.map { bucket in

@@ -77,8 +77,9 @@ extension ReportWriter {
 
   private func alert(_ mark: MarkedRange, last: DataPoint) -> ReportAlert {
     let values = Quantiles(mark.points.map(\.value))
+    let count = mark.points.count
     let names: KeyValuePairs = [
-      "total": String(mark.series.points.count),
+      "count": String(count), "total": String(mark.series.points.count),
       "least": words.number(values.least ?? last.value),
       "greatest": words.value(values.greatest ?? last.value, mark.series),
       "last": phrases(
@@ -88,6 +89,6 @@ extension ReportWriter {
     return ReportAlert(
       .warning, label: phrases(.reportMarked), time: day(last.day),
       title: phrases(.reportMarkedTitle, ["series": mark.series.title, "band": mark.label]),
-      details: [phrases(.reportMarkedCount, count: mark.points.count, names)])
+      details: [phrases(count == 1 ? .reportMarkedOne : .reportMarkedCount, names)])
   }
 }

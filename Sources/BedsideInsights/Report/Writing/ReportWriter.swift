@@ -53,8 +53,11 @@ public struct ReportWriter: Sendable {
       ReportFact(
         phrases(.reportPeriod),
         phrases(
-          .reportPeriodText, count: count,
-          ["from": phrases.long(days.lowerBound), "to": phrases.long(days.upperBound)])),
+          count == 1 ? .reportPeriodDay : .reportPeriodText,
+          [
+            "from": phrases.long(days.lowerBound), "to": phrases.long(days.upperBound),
+            "count": String(count),
+          ])),
     ]
     if let first = record.enrolment, first <= days.upperBound {
       let number = first.days(until: days.upperBound) + 1
