@@ -73,9 +73,7 @@ extension FigurePainter {
         group = piece.group
       }
       let y = ReportType.top + place.y
-      if case .part(let title)? = piece.entry {
-        sheet.addEntry(title, page: number, y: y)
-      }
+      if let part = piece.part { sheet.addEntry(part, page: number, y: y) }
       piece.draw(sheet, ReportType.side, y)
     }
     if let group { sheet.endTag(group.role) }

@@ -13,11 +13,8 @@ package struct FigureWords: Sendable {
     var chart = chart
     chart.plan.title = Sanitizer.cleanLine(chart.plan.title)
     for index in chart.series.indices {
-      // A title from right to left keeps to itself among numbers.
-      chart.series[index].title = TextDirection.isolating(
-        Sanitizer.cleanLine(chart.series[index].title))
-      chart.series[index].units = TextDirection.isolating(
-        Sanitizer.cleanLine(chart.series[index].units))
+      chart.series[index].title = Sanitizer.cleanLine(chart.series[index].title)
+      chart.series[index].units = Sanitizer.cleanLine(chart.series[index].units)
     }
     for index in chart.plan.bands.indices {
       chart.plan.bands[index].label = Sanitizer.cleanLine(chart.plan.bands[index].label)

@@ -62,7 +62,7 @@ extension CareDesk {
     var page = ChartPage(chart: chart, form: form, desk: self)
     if let room = form.picture, !chart.isEmpty, let text = picture(of: chart, in: room) {
       renderer.show(heading, on: .data)
-      renderer.console.write(text, to: .data)
+      renderer.write(picture: text)
       page.isDrawn = true
       renderer.show(page.blocks, on: .data)
     } else {

@@ -75,7 +75,8 @@ internal import CCairo
   public func outline(of block: TextBlock) -> Outline {
     guard let layout = unsafe layout(of: block) else { return Outline() }
     defer { unsafe g_object_unref(UnsafeMutableRawPointer(layout)) }
-    guard let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1),
+    // A surface without bounds: beyond those of others Cairo leaves letters out.
+    guard let surface = unsafe cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil),
       let target = unsafe cairo_create(surface)
     else { return Outline() }
     defer {

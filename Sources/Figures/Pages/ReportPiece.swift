@@ -11,12 +11,6 @@ struct ReportPiece {
     var role: String
   }
 
-  /// An entry in the list of what the document holds.
-  enum Entry: Hashable {
-    /// A part of the document.
-    case part(String)
-  }
-
   var height: Double
   /// The room above it, where it does not begin a page.
   var space: Double
@@ -25,7 +19,8 @@ struct ReportPiece {
   var group: Group?
   /// Which of the repeated pieces stands again on top of the next page.
   var heading: Int?
-  var entry: Entry?
+  /// What it is called in the list of the document's parts; nil where it begins none.
+  var part: String?
   /// Draws it with its top left at a place.
   var draw: (Sheet, _ x: Double, _ y: Double) -> Void
 }

@@ -88,7 +88,7 @@ struct ReportSetter {
       sheet.tagged(role) { sheet.write(block, x: x, y: y, by: setter, with: .ink) }
     }
     piece.staysWithNext = true
-    if isPart { piece.entry = .part(Sanitizer.cleanLine(heading)) }
+    if isPart { piece.part = Sanitizer.cleanLine(heading) }
     add(piece)
   }
 

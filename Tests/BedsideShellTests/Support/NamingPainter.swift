@@ -1,4 +1,5 @@
 import BedsideInsights
+import BedsideStore
 
 /// Draws nothing but the names of what was asked for.
 struct NamingPainter: FigureDrawing {
