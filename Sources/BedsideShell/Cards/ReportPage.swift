@@ -18,7 +18,7 @@ struct ReportPage {
       blocks += [.gap, .heading(section.title)]
       for block in section.blocks { blocks += shown(block, in: section) }
     }
-    if !report.remarks.isEmpty { blocks += [.gap, .rule] }
+    if !report.remarks.isEmpty { blocks.append(.gap) }
     return blocks + report.remarks.map { .text($0) }
   }
 
