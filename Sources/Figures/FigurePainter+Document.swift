@@ -56,6 +56,8 @@ extension FigurePainter {
       width: right - ReportType.side - extent.width - 16, isCut: true)
     sheet.tagged("P") {
       sheet.write(text, x: ReportType.side, y: top, by: typesetter, with: .softInk)
+    }
+    sheet.tagged("P") {
       sheet.write(number, x: right - extent.width, y: top, by: typesetter, with: .softInk)
     }
     sheet.draw(

@@ -34,6 +34,8 @@ extension ReportSetter {
           sheet.write(
             label, x: x + indent + 5, y: y + 1.5, by: setter,
             with: severity == .urgent ? .paper : .ink)
+        }
+        sheet.tagged("P") {
           sheet.write(title, x: x + indent + room + 6, y: y + 0.5, by: setter, with: .ink)
         }
         var top = y + first + 2

@@ -70,8 +70,12 @@ extension ReportSetter {
           height: total, space: number > 0 ? 0 : index == 0 ? space : 3
         ) { sheet, x, y in
           sheet.tagged("LI") {
-            if number == 0 { sheet.write(label, x: x, y: y, by: setter, with: .softInk) }
-            sheet.write(text, x: x + column, y: y, by: setter, with: .ink)
+            if number == 0 {
+              sheet.tagged("Lbl") { sheet.write(label, x: x, y: y, by: setter, with: .softInk) }
+            }
+            sheet.tagged("LBody") {
+              sheet.write(text, x: x + column, y: y, by: setter, with: .ink)
+            }
           }
         }
         piece.group = group
