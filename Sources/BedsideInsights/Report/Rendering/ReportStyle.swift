@@ -90,7 +90,7 @@ enum ReportStyle {
       .scroll { overflow: visible; }
       .plate { padding: 0; }
       details, .plate + figcaption span { display: none; }
-      h2, h3, caption { break-after: avoid; }
+      h2, h3, caption, thead, tbody tr:first-child { break-after: avoid; }
       tr, figure, li, .notes > div { break-inside: avoid; }
       thead { display: table-header-group; }
       footer { margin-top: 6pt; }

@@ -94,9 +94,10 @@ extension ReportWriter {
   private var emptyDays: String {
     let course = record.adherence
     if course.emptyDays.isEmpty { return phrases(.reportNoEmptyDays, count: course.dueDays) }
-    return phrases(
-      .reportEmptyDays, count: course.emptyDays.count,
-      ["due": String(course.dueDays), "days": spans(course.emptyDays)])
+    return ShortText.stopped(
+      phrases(
+        .reportEmptyDays, count: course.emptyDays.count,
+        ["due": String(course.dueDays), "days": spans(course.emptyDays)]))
   }
 
   /// Days with those that follow each other put together.

@@ -89,6 +89,8 @@ extension ReportWriter {
     return ReportAlert(
       .warning, label: phrases(.reportMarked), time: day(last.day),
       title: phrases(.reportMarkedTitle, ["series": mark.series.title, "band": mark.label]),
-      details: [phrases(count == 1 ? .reportMarkedOne : .reportMarkedCount, names)])
+      details: [
+        ShortText.stopped(phrases(count == 1 ? .reportMarkedOne : .reportMarkedCount, names))
+      ])
   }
 }
