@@ -17,7 +17,9 @@ let package = Package(
     .library(name: "BedsideMesh", targets: ["BedsideMesh"]),
   ],
   traits: [
-    .trait(name: "Drawing", description: "Text in pictures and PNG files, by Cairo and Pango."),
+    .trait(
+      name: "Drawing",
+      description: "Figures as PNG, SVG and PDF, text in pictures, by Cairo and Pango."),
     .trait(name: "Markdown", description: "Markdown laid out for the terminal, by cmark-gfm."),
     .trait(name: "Offscreen", description: "Pictures without any display, by EGL."),
     .trait(name: "Photographs", description: "JPEG pictures on models, by libjpeg-turbo."),
@@ -77,6 +79,9 @@ let package = Package(
         .target(name: "CJPEG", condition: .when(traits: ["Photographs"])),
       ]),
     .target(
+      name: "Figures",
+      dependencies: ["BedsideCore", "BedsideStore", "BedsideInsights", "Drawing"]),
+    .target(
       name: "TerminalPictures",
       dependencies: ["Drawing", .target(name: "CChafa", condition: .when(traits: ["Symbols"]))],
       linkerSettings: [.linkedLibrary("m")]),
@@ -91,7 +96,8 @@ let package = Package(
     .executableTarget(
       name: "bedside",
       dependencies: [
-        "BedsideShell", "BedsideStore", "BedsideSchedule", "BedsideCore", "LineEditing", "Markdown",
+        "BedsideShell", "BedsideInsights", "BedsideStore", "BedsideSchedule", "BedsideCore",
+        "LineEditing", "Markdown", "Figures", "TerminalPictures",
       ]),
     .executableTarget(
       name: "bedside-viewer",
@@ -133,6 +139,11 @@ let package = Package(
       name: "BedsideViewingTests", dependencies: ["BedsideViewing", "BedsideMesh", "BedsideCore"]),
     .testTarget(name: "KneeModelTests", dependencies: ["KneeModel", "knee-model"]),
     .testTarget(name: "TerminalPicturesTests", dependencies: ["TerminalPictures"]),
+    .testTarget(
+      name: "FiguresTests",
+      dependencies: [
+        "Figures", "Drawing", "BedsideInsights", "BedsideStore", "BedsideSchedule", "BedsideCore",
+      ]),
     .executableTarget(
       name: "line-editing-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe"),
     .testTarget(

@@ -1,4 +1,5 @@
 #pragma once
 
+#include <cairo/cairo-pdf.h>
 #include <cairo/cairo.h>
 #include <pango/pangocairo.h>

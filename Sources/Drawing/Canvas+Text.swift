@@ -63,6 +63,6 @@ extension Canvas {
   }
 
   /// The first that is installed is used; the last one always is.
-  private static let families = "Inter, Noto Sans, Source Sans 3, Cantarell, DejaVu Sans, sans"
+  static let families = "Inter, Noto Sans, Source Sans 3, Cantarell, DejaVu Sans, sans"
 }
 #endif

@@ -8,7 +8,11 @@ public enum KittyEncoder {
   /// What shows `picture` in so many cells from the cursor on, in place of the last one.
   ///
   /// Opacity is left out, and the cursor stays.
-  public static func bytes(_ picture: Picture, columns: Int, rows: Int) -> [UInt8] {
+  ///
+  /// Without `replaces` it stands beside the others, which have no name by which they are taken away.
+  public static func bytes(
+    _ picture: Picture, columns: Int, rows: Int, replaces: Bool = true
+  ) -> [UInt8] {
     var colors: [UInt8] = []
     colors.reserveCapacity(picture.width * picture.height * 3)
     for place in stride(from: 0, to: picture.pixels.count, by: 4) {
@@ -16,7 +20,7 @@ public enum KittyEncoder {
     }
     let data = Base64.bytes(ZlibStream.bytes(colors))
     let keys =
-      "a=T,q=2,f=24,o=z,i=1,p=1,C=1,s=\(picture.width),v=\(picture.height),c=\(columns),r=\(rows),"
+      "a=T,q=2,f=24,o=z,\(replaces ? "i=1,p=1," : "")C=1,s=\(picture.width),v=\(picture.height),c=\(columns),r=\(rows),"
     var text: [UInt8] = []
     text.reserveCapacity(data.count + data.count / 256 + 256)
     var start = 0

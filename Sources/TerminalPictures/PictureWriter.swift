@@ -91,12 +91,17 @@ public struct PictureWriter {
 
 extension PictureWriter {
   /// A picture as it is printed where the cursor is, which is then on the line below.
-  public mutating func printed(_ picture: Picture, columns: Int, rows: Int) -> [UInt8] {
+  ///
+  /// With `keepsOthers` it takes the place of no picture that was printed before.
+  public mutating func printed(
+    _ picture: Picture, columns: Int, rows: Int, keepsOthers: Bool = false
+  ) -> [UInt8] {
     switch style {
     case .kitty:
       // The lines are made first: at the end of the screen they move what is there.
       let room = String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A"
-      return Array(room.utf8) + KittyEncoder.bytes(picture, columns: columns, rows: rows)
+      return Array(room.utf8)
+        + KittyEncoder.bytes(picture, columns: columns, rows: rows, replaces: !keepsOthers)
         + Array("\u{1B}[\(rows)B\r".utf8)
     #if Symbols
     case .sixel, .symbols: return chafa(picture, columns, rows) + [0x0A]

@@ -10,7 +10,8 @@ struct Benchmark: Sendable {
     [
       StartToPrompt.benchmark, LargeRecord.start, LargeRecord.page, DurableAppend.benchmark,
       BatchAppend.benchmark, BatchAppend.bound, NinetyDays.warm, NinetyDays.cold,
-      NinetyDaysChart.benchmark, JournalScan.benchmark, JournalVerify.benchmark,
+      NinetyDaysChart.benchmark, YearReport.benchmark, JournalScan.benchmark,
+      JournalVerify.benchmark,
     ] + DiskUse.all + [
       HalfBlocks.benchmark, TerminalFrames.benchmark,
       TaskReading.benchmark, TaskReading.growth, TaskRun.benchmark, TaskRun.growth,

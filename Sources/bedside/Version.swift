@@ -1,3 +1,5 @@
+import TerminalPictures
+
 /// What this program is and what is built into it.
 enum Version {
   private static let number = "0.1.0"
@@ -11,6 +13,16 @@ enum Version {
     #else
     let markdown = "without cmark-gfm (libcmark-gfm-dev): Markdown in plain"
     #endif
-    return ["with GNU Readline: lines can be edited", markdown]
+    #if Drawing
+    let drawing = "with Cairo and Pango: charts as pictures, reports as PDF"
+    #else
+    let drawing =
+      "without Cairo and Pango (libcairo2-dev, libpango1.0-dev): charts in characters, reports without PDF"
+    #endif
+    let symbols =
+      PictureWriter.hasSymbols
+      ? "with Chafa: pictures in terminals with sixel"
+      : "without Chafa (libchafa-dev): pictures in terminals with kitty's graphics alone"
+    return ["with GNU Readline: lines can be edited", markdown, drawing, symbols]
   }
 }

@@ -1,6 +1,7 @@
 import BedsideCore
 import BedsideShell
 import BedsideStore
+import Figures
 import Glibc
 import LineEditing
 
@@ -36,6 +37,11 @@ var host = ProgramHost(
   editor: EditorProcess(environment: environment),
   markdown: MarkdownBlocks(),
   version: Version.text)
+#if Drawing
+host.figures = FigurePainter()
+#endif
+host.screen = TerminalScreen(
+  environment: environment, hasOutput: OutputChannel.data.isTerminal)
 host.unknownZone = SystemZones().unknownName(environment["TZ"])
 host.readZone = { SystemZones().local(environment["TZ"]) }
 host.gateMemory = { name in FileGateMemory(Program.cachePath(in: environment), name: name) }

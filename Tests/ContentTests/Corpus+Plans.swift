@@ -54,7 +54,7 @@ extension Corpus {
      "insights": [
       {"id": "pain", "title": "Pain", "kind": "bar", "bucket": "week",
        "axis": {"minimum": 0, "maximum": 10},
-       "bands": [{"upTo": 3, "label": "mild"}, {"upTo": 6.5, "label": "moderate"},
+       "bands": [{"upTo": 3, "label": "mild", "flag": false}, {"upTo": 6.5, "label": "moderate"},
         {"label": "severe"}],
        "series": [{"task": "a", "kind": "pain", "title": "Pain", "units": "of 10",
         "color": "blue", "aggregator": "median", "besideQuestion": true}, {"task": "a", "kind": "score.s"}, {"task": "a"}]},

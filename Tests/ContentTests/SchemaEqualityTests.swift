@@ -10,7 +10,8 @@ struct SchemaEqualityTests {
   /// Each is about two places of a file at once, or about the world outside of it.
   private static let beyondSchemas = [
     // Ids, values and words that must differ, and names of something elsewhere in the file.
-    "stands twice", "appears twice", "is described twice", "have the same word",
+    "stands twice", "Two series stand beside", "appears twice", "is described twice",
+    "have the same word",
     "There is no step", "There is no item", "There is no task", "There is no part",
     "is a step and has no answer", "is an item, not a step", "which is no choice's value",
     "belongs to an item of the consent", "belongs to an item of the model",

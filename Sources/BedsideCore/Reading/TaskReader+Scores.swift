@@ -3,9 +3,15 @@ extension TaskReader {
   mutating func readScores(_ scoreNodes: [JSONNode], _ calculationNodes: [JSONNode]) {
     for node in scoreNodes { add(score(node)) }
     for node in calculationNodes { add(calculation(node)) }
-    scores = Scores(readScores)
     let items = items
     scoreRanges = ScoreRanges(readScores) { items[$0] }
+    for index in readScores.indices {
+      let range = scoreRanges.all[readScores[index].id]
+      readScores[index].range = range.flatMap {
+        $0.lowerBound.isFinite && $0.upperBound.isFinite ? $0 : nil
+      }
+    }
+    scores = Scores(readScores)
   }
 
   private mutating func add(_ score: Score?) {

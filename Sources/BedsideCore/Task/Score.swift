@@ -32,6 +32,8 @@ public struct Score: Hashable, Sendable, Identifiable {
   public var bands: [ScoreBand]
   /// Whether more of it is better or worse; nil where nothing is said.
   public var higherIs: Direction?
+  /// Between which numbers it lies, whatever is answered; nil where it has no limits.
+  public var range: ClosedRange<Double>?
 
   /// Makes a score.
   public init(

@@ -41,23 +41,10 @@ struct PointDrawing {
   /// Whether there are only fine points: several series need signs that tell them apart.
   private var isFine: Bool { frame.signs != .ascii && chart.series.count == 1 }
 
-  /// The share of the axis at which a point stands: in the middle of its stretch of time, or at its time.
-  private func share(_ point: DataPoint, of series: DataSeries) -> Double {
-    let start = Double(chart.days.lowerBound.dayNumber)
-    let end = Double(chart.days.upperBound.dayNumber + 1)
-    var position = point.position
-    if !series.isPerEvent {
-      let bucket = DayBucket(series.bucket, holding: point.day)
-      let from = max(start, Double(bucket.first.dayNumber))
-      position = (from + min(end, Double(bucket.last.dayNumber + 1))) / 2
-    }
-    return min(1, max(0, (position - start) / (end - start)))
-  }
-
   private func place(
     _ point: DataPoint, of series: DataSeries, _ width: Int, _ height: Int
   ) -> (x: Int, y: Int) {
-    let x = Int(share(point, of: series) * Double(width))
+    let x = Int(chart.share(point, of: series) * Double(width))
     let y = Int((1 - frame.scale.share(point.value)) * Double(height))
     return (min(width - 1, x), min(height - 1, y))
   }
@@ -67,17 +54,13 @@ struct PointDrawing {
     var before: DataPoint?
     for point in series.points {
       let place = place(point, of: series, dots.width, dots.height)
-      if let before, series.isPerEvent || follows(point, before, series) {
+      if let before, series.joins(before, point) {
         dots.line(
           from: self.place(before, of: series, dots.width, dots.height), to: place,
           .series(series.color))
       }
       before = point
     }
-  }
-
-  private func follows(_ point: DataPoint, _ before: DataPoint, _ series: DataSeries) -> Bool {
-    DayBucket(series.bucket, holding: before.day).last.adding(days: 1) == point.day
   }
 
   /// Draws each point of a series so large that it is seen alone.
@@ -95,13 +78,11 @@ struct PointDrawing {
 
   /// Whether no line leads to a point or from it.
   private func isAlone(_ index: Int, in series: DataSeries) -> Bool {
-    if series.isPerEvent { return series.points.count == 1 }
     let points = series.points
-    let joins = { (a: Int, b: Int) in
-      points.indices.contains(a) && points.indices.contains(b)
-        && follows(points[b], points[a], series)
+    let isJoined = { (a: Int, b: Int) in
+      points.indices.contains(a) && points.indices.contains(b) && series.joins(points[a], points[b])
     }
-    return !joins(index - 1, index) && !joins(index, index + 1)
+    return !isJoined(index - 1, index) && !isJoined(index, index + 1)
   }
 
   /// Puts the sign of a series at its points, at so many of them as can be told apart.

@@ -49,7 +49,7 @@ struct TimeLabel: Hashable {
     _ days: ClosedRange<CivilDate>, columns: Int, words: ChartWords
   ) -> [TimeLabel] {
     let count = days.lowerBound.days(until: days.upperBound) + 1
-    for step in Step.all {
+    for step in TimeStep.all {
       let found = step.days(in: days)
       let labels = found.map { day in
         TimeLabel(
@@ -57,55 +57,8 @@ struct TimeLabel: Hashable {
           text: step.text(day, isLong: count > 366, words.phrases))
       }
       let room = labels.reduce(0) { $0 + DisplayWidth.of($1.text) + 2 }
-      if room <= columns || step == Step.all.last { return labels }
+      if room <= columns || step == TimeStep.all.last { return labels }
     }
     return []
-  }
-
-  /// How far the labels of an axis are apart.
-  private enum Step: Hashable {
-    case days(Int)
-    case months(Int)
-    case years(Int)
-
-    static let all: [Step] = [
-      .days(1), .days(2), .days(7), .days(14), .months(1), .months(3), .months(6), .years(1),
-      .years(2), .years(5), .years(10), .years(100),
-    ]
-
-    /// The days in a range at which labels stand.
-    func days(in range: ClosedRange<CivilDate>) -> [CivilDate] {
-      var day = range.lowerBound
-      var days: [CivilDate] = []
-      switch self {
-      case .days(let count):
-        while day <= range.upperBound {
-          days.append(day)
-          let next = day.adding(days: count)
-          if next == day { break }
-          day = next
-        }
-      case .months(let count):
-        day = day.startOfMonth
-        while day <= range.upperBound, day < CivilDate.latest.startOfMonth {
-          if (day.month - 1) % count == 0, day >= range.lowerBound { days.append(day) }
-          day = day.adding(months: 1)
-        }
-      case .years(let count):
-        for year in range.lowerBound.year...range.upperBound.year where year % count == 0 {
-          guard let start = CivilDate(year: year, month: 1, day: 1) else { continue }
-          if range.contains(start) { days.append(start) }
-        }
-      }
-      return days
-    }
-
-    func text(_ day: CivilDate, isLong: Bool, _ phrases: Phrases) -> String {
-      switch self {
-      case .days: phrases.dayAndMonth(day)
-      case .months: isLong ? phrases.monthAndYear(day) : phrases(.month(day.month))
-      case .years: String(day.year)
-      }
-    }
   }
 }

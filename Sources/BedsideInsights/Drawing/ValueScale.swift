@@ -1,14 +1,16 @@
-internal import BedsideStore
+package import BedsideStore
 
 /// The axis of values: from where to where, and at which values it has labels.
-struct ValueScale {
-  let lower: Double
-  let upper: Double
+package struct ValueScale {
+  /// The value at the lower end.
+  package let lower: Double
+  /// The value at the upper end.
+  package let upper: Double
   /// The values with labels, from the least on.
-  let ticks: [Double]
+  package let ticks: [Double]
 
   /// The scale of `values`; it shows all of them, and the ends that the instrument has.
-  init(_ values: [Double], axis: ChartPlan.Axis, includesZero: Bool) {
+  package init(_ values: [Double], axis: ChartPlan.Axis, includesZero: Bool) {
     var least = values.min() ?? axis.minimum ?? 0
     var greatest = values.max() ?? axis.maximum ?? 1
     if includesZero, axis.minimum == nil { least = min(least, 0) }
@@ -38,7 +40,7 @@ struct ValueScale {
   }
 
   /// Where a value stands, from 0 at the bottom to 1 at the top.
-  func share(_ value: Double) -> Double {
+  package func share(_ value: Double) -> Double {
     // By halves, since the difference of huge numbers may be beyond all.
     let length = upper / 2 - lower / 2
     return length > 0 ? min(1, max(0, (value / 2 - lower / 2) / length)) : 0

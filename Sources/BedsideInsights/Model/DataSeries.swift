@@ -17,6 +17,9 @@ public struct DataSeries: Hashable, Sendable {
   public var bucket: ChartPlan.Bucket
   /// The points, in order.
   public var points: [DataPoint]
+  /// Where events without a value stand on the axis of time, in order; none where stretches of time tell
+  /// that by themselves.
+  public var gaps: [Double] = []
 
   /// Makes a series.
   public init(

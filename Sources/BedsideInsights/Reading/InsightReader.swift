@@ -27,23 +27,45 @@ public struct InsightReader {
   ) throws(CareError) -> [Chart] {
     var builders = plans.map { ChartBuilder($0, store, allTasks: allTasks) }
     let tasks = Set(builders.flatMap(\.tasks))
-    let days = store.days
-    if !tasks.isEmpty {
-      try store.eachOutcome(
-        of: tasks, startingOn: range, keepingResults: builders.contains { $0.needsResults }
-      ) { stored, day in
-        for index in builders.indices { builders[index].add(stored, on: day, days) }
-      }
-    }
+    let keepsResults = builders.contains { $0.needsResults }
+    try fill(&builders, on: range, with: tasks, keepingResults: keepsResults)
     if builders.contains(where: { $0.needsPages }) {
       let today = store.today
       try eachPage(of: range) { page in
-        for index in builders.indices where builders[index].needsPages {
-          builders[index].add(page, today: today)
-        }
+        for index in builders.indices { builders[index].add(page, today: today) }
       }
     }
     return builders.map { $0.chart(range) }
+  }
+
+  /// The charts of `plans`, as `charts` has them, meeting all that is recorded and all that was planned
+  /// on the way.
+  func charts(
+    _ plans: [ChartPlan], on range: ClosedRange<CivilDate>,
+    meeting outcome: (StoredOutcome, CivilDate) -> Void, _ page: (DayPage) -> Void
+  ) throws(CareError) -> [Chart] {
+    var builders = plans.map { ChartBuilder($0, store, allTasks: allTasks) }
+    let today = store.today
+    try fill(
+      &builders, on: range, with: Set(store.tasks.map(\.id)), keepingResults: true, outcome)
+    try eachPage(of: range) { day in
+      page(day)
+      for index in builders.indices { builders[index].add(day, today: today) }
+    }
+    return builders.map { $0.chart(range) }
+  }
+
+  private func fill(
+    _ builders: inout [ChartBuilder], on range: ClosedRange<CivilDate>, with tasks: Set<String>,
+    keepingResults: Bool, _ body: (StoredOutcome, CivilDate) -> Void = { _, _ in }
+  ) throws(CareError) {
+    if tasks.isEmpty { return }
+    let days = store.days
+    try store.eachOutcome(of: tasks, startingOn: range, keepingResults: keepingResults) {
+      stored, day in
+      body(stored, day)
+      for index in builders.indices { builders[index].add(stored, on: day, days) }
+    }
   }
 
   /// Meets the pages of the days in `range`, a month at a time.

@@ -11,6 +11,7 @@ struct SeriesBuilder {
   private var units: String?
   private var tallies: [CivilDate: Tally] = [:]
   private var events: [DataPoint] = []
+  private var gaps: [Double] = []
 
   init(
     _ plan: SeriesPlan, bucket: ChartPlan.Bucket, title: String, color: ChartColor
@@ -25,6 +26,8 @@ struct SeriesBuilder {
   /// Whether scores are needed, which stand in whole results alone.
   var needsResults: Bool { if case .score = plan.source { true } else { false } }
 
+  private var isPerEvent: Bool { bucket == .event || plan.aggregator == .perEvent }
+
   /// Whether it depends on what was planned, too: what was not done is none then, and no gap.
   var needsPlanned: Bool { plan.source == .progress || plan.aggregator == .count }
 
@@ -36,9 +39,14 @@ struct SeriesBuilder {
     switch plan.source {
     case .progress: return
     case .score(let id):
-      guard let value = stored.score(id) else { return }
-      found = [(value.number, days.position(of: fallback, on: day))]
-      units = units ?? value.units
+      guard let score = stored.score(id) else { return }
+      // Too few answers make no score: a gap, and no zero.
+      guard let number = score.value else {
+        if isPerEvent { gaps.append(days.position(of: fallback, on: day)) }
+        return
+      }
+      found = [(number, days.position(of: fallback, on: day))]
+      units = units ?? score.units
     case .values, .value:
       for value in stored.outcome.values where matches(value.kind) {
         guard let number = number(value) else { continue }
@@ -105,9 +113,11 @@ struct SeriesBuilder {
         DataPoint(day: day, position: Double(day.dayNumber), tally: tally, value: $0)
       }
     }
-    return DataSeries(
+    var series = DataSeries(
       title: title, units: units ?? "", color: color, aggregator: plan.aggregator, bucket: bucket,
       points: (bucketed + events).sorted { ($0.position, $0.value) < ($1.position, $1.value) })
+    series.gaps = gaps.sorted()
+    return series
   }
 }
 
@@ -120,18 +130,5 @@ extension DayRule {
     guard bounds.contains(instant), length > 0 else { return Double(day.dayNumber) + 0.5 }
     let passed = Double(bounds.lowerBound.milliseconds(until: instant))
     return Double(day.dayNumber) + passed / length
-  }
-}
-
-extension StoredOutcome {
-  /// The value of a score, with its unit; nil where the result has none.
-  fileprivate func score(_ id: String) -> (number: Double, units: String?)? {
-    guard let score = result?["scores"]?[id] else { return nil }
-    let units: String? = if case .string(let text)? = score["units"] { text } else { nil }
-    switch score["value"] {
-    case .integer(let number): return (Double(number), units)
-    case .number(let number): return number.isFinite ? (number, units) : nil
-    default: return nil
-    }
   }
 }

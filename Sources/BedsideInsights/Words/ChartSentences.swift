@@ -60,7 +60,7 @@ public struct ChartSentences: Sendable {
   }
 
   /// How many values there are, and of what where it is not of days.
-  private func count(_ count: Int, of series: DataSeries) -> String {
+  func count(_ count: Int, of series: DataSeries) -> String {
     let phrase: Phrase =
       switch series.isPerEvent ? .event : series.bucket {
       case .event, .day: .chartCount
@@ -201,17 +201,38 @@ public struct ChartSentences: Sendable {
 
   /// What a figure leaves out that has no room for everything; nil where it leaves nothing out.
   public static func omission(of figure: ChartFigure, _ words: ChartWords) -> String? {
-    let longer: String? =
-      switch figure.longerBucket {
-      case nil, .event, .day: nil
-      case .week: words.phrases(.chartWeeks)
-      case .month: words.phrases(.chartMonths)
-      case .year: words.phrases(.chartYears)
-      }
-    let cut = figure.firstDrawn.map {
+    omission(of: figure.fit, words)
+  }
+
+  /// What is left out of a chart that was fitted into its room; nil where nothing is.
+  package static func omission(of fit: ChartFit, _ words: ChartWords) -> String? {
+    let longer = fit.longerBucket == nil ? nil : aggregation(of: fit.chart, words)
+    let cut = fit.firstDrawn.map {
       words.phrases(.chartCut, ["day": words.phrases.long($0)])
     }
     let sentences = [longer, cut].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  /// What each value of a chart of weeks, months or years is of them; nil for a chart of days.
+  static func aggregation(of chart: Chart, _ words: ChartWords) -> String? {
+    let phrase: Phrase? =
+      switch chart.plan.bucket {
+      case .event, .day: nil
+      case .week: .chartWeeks
+      case .month: .chartMonths
+      case .year: .chartYears
+      }
+    guard let phrase else { return nil }
+    let name = { (series: DataSeries) in words.phrases(.aggregator(series.aggregator)) }
+    var values = chart.series.map(name)
+    if Set(values).count > 1 {
+      values = chart.series.map { series in
+        words.phrases(.chartOfSeries, ["aggregator": name(series), "title": series.title])
+      }
+    } else {
+      values = Array(values.prefix(1))
+    }
+    return words.phrases(phrase, ["values": values.joined(separator: ", ")])
   }
 }

@@ -15,15 +15,11 @@ public struct ChartTable: Sendable {
   private var phrases: Phrases { words.phrases }
 
   /// The headings: the time, then each series with its unit.
+  ///
+  /// Boxes are of the days of the week: then the headings are what a box shows.
   public var headings: [String] {
-    let time: Phrase =
-      switch chart.plan.bucket {
-      case .event, .day: .chartColumnDay
-      case .week: .chartColumnWeek
-      case .month: .chartColumnMonth
-      case .year: .chartColumnYear
-      }
-    return [phrases(time)]
+    if let boxes { return boxes.headings }
+    return [phrases(chart.plan.bucket.column)]
       + chart.series.map { series in
         isShares
           ? phrases(.chartSeries, ["title": series.title, "units": "%"]) : words.title(series)
@@ -40,9 +36,17 @@ public struct ChartTable: Sendable {
   /// Stretches of time without any value are not left out: they are gaps. Days of which each event stands
   /// for itself have as many rows as the series has points there.
   public var rows: [[String]] {
-    entries.map { entry in
+    if let boxes { return boxes.rows }
+    return entries.map { entry in
       [entry.time] + entry.values.map { $0.map(isShares ? percent : words.number) ?? "" }
     }
+  }
+
+  /// How many rows there are.
+  var rowCount: Int { boxes?.rows.count ?? entries.count }
+
+  private var boxes: BoxTable? {
+    chart.plan.kind == .box ? BoxTable(chart: chart, words: words) : nil
   }
 
   /// The rows as sentences.

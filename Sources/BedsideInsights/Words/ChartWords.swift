@@ -2,7 +2,7 @@ public import BedsideCore
 internal import BedsideStore
 
 /// How a chart says its numbers and days.
-public struct ChartWords: Sendable {
+public struct ChartWords: Hashable, Sendable {
   /// The words of the interface.
   public var phrases: Phrases
   /// How numbers are written.

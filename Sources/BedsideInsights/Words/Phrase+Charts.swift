@@ -1,4 +1,5 @@
 internal import BedsideCore
+internal import BedsideStore
 
 extension Phrase {
   static let chartSeries = Phrase("chart.series", "{title} ({units})")
@@ -25,12 +26,12 @@ extension Phrase {
   static let chartBands = Phrase("chart.bands", "Ranges: {bands}.")
 
   static let chartWeeks = Phrase(
-    "chart.weeks", "The days are put together: each value is of a whole week.")
+    "chart.weeks", "The days are put together: for each week {values}.")
   static let chartMonths = Phrase(
-    "chart.months", "The days are put together: each value is of a whole month.")
-
+    "chart.months", "The days are put together: for each month {values}.")
   static let chartYears = Phrase(
-    "chart.years", "The days are put together: each value is of a whole year.")
+    "chart.years", "The days are put together: for each year {values}.")
+  static let chartOfSeries = Phrase("chart.aggregator.of", "{aggregator} ({title})")
   static let chartCut = Phrase("chart.cut", "There is room only for the time from {day} on.")
 
   static let chartEmpty = Phrase(
@@ -109,8 +110,29 @@ extension Phrase {
   static let chartNothing = Phrase("chart.nothing", "{title} not recorded")
   static let chartShare = Phrase("chart.share", "{title} {value}␣% done")
   static let chartTitled = Phrase("chart.titled", "{title} {value}")
+  static let chartColumnWeekday = Phrase("chart.column.weekday", "Day of the week")
+  static let chartColumnSeries = Phrase("chart.column.series", "Series")
+  static let chartColumnMedian = Phrase("chart.column.median", "Median")
+  static let chartColumnHalf = Phrase("chart.column.half", "Middle half")
+  static let chartColumnLeast = Phrase("chart.column.least", "Least")
+  static let chartColumnGreatest = Phrase("chart.column.greatest", "Greatest")
+  static let chartColumnCount = Phrase("chart.column.count", "n")
   static let chartColumnDay = Phrase("chart.column.day", "Day")
   static let chartColumnWeek = Phrase("chart.column.week", "Week from")
   static let chartColumnMonth = Phrase("chart.column.month", "Month")
   static let chartColumnYear = Phrase("chart.column.year", "Year")
+
+  /// What became of several values, in a word with its article.
+  static func aggregator(_ aggregator: SeriesPlan.Aggregator) -> Phrase {
+    switch aggregator {
+    case .first: Phrase("chart.aggregator.first", "the first value")
+    case .last, .perEvent: Phrase("chart.aggregator.last", "the last value")
+    case .mean: Phrase("chart.aggregator.mean", "the mean")
+    case .median: Phrase("chart.aggregator.median", "the median")
+    case .minimum: Phrase("chart.aggregator.minimum", "the least value")
+    case .maximum: Phrase("chart.aggregator.maximum", "the greatest value")
+    case .sum: Phrase("chart.aggregator.sum", "the sum")
+    case .count: Phrase("chart.aggregator.count", "the number of values")
+    }
+  }
 }

@@ -2,7 +2,9 @@ public import BedsideCore
 
 extension Phrases {
   /// The texts of this module in German, by area.
-  public static var germanInsightAreas: [KeyValuePairs<String, String>] { [germanCharts] }
+  public static var germanInsightAreas: [KeyValuePairs<String, String>] {
+    [germanCharts, germanFigures, germanReport]
+  }
 
   /// Charts and what is said of them, in German.
   private static let germanCharts: KeyValuePairs<String, String> = [
@@ -27,9 +29,25 @@ extension Phrases {
     "chart.band.upTo": "{label} bis {limit}",
     "chart.band.above": "{label} darüber",
     "chart.bands": "Bereiche: {bands}.",
-    "chart.weeks": "Die Tage sind zusammengefasst: Jeder Wert steht für eine ganze Woche.",
-    "chart.months": "Die Tage sind zusammengefasst: Jeder Wert steht für einen ganzen Monat.",
-    "chart.years": "Die Tage sind zusammengefasst: Jeder Wert steht für ein ganzes Jahr.",
+    "chart.weeks": "Die Tage sind zusammengefasst: für jede Woche {values}.",
+    "chart.months": "Die Tage sind zusammengefasst: für jeden Monat {values}.",
+    "chart.years": "Die Tage sind zusammengefasst: für jedes Jahr {values}.",
+    "chart.aggregator.of": "{aggregator} ({title})",
+    "chart.aggregator.first": "der erste Wert",
+    "chart.aggregator.last": "der letzte Wert",
+    "chart.aggregator.mean": "der Mittelwert",
+    "chart.aggregator.median": "der Median",
+    "chart.aggregator.minimum": "der kleinste Wert",
+    "chart.aggregator.maximum": "der größte Wert",
+    "chart.aggregator.sum": "die Summe",
+    "chart.aggregator.count": "die Anzahl der Werte",
+    "chart.column.weekday": "Wochentag",
+    "chart.column.series": "Reihe",
+    "chart.column.median": "Median",
+    "chart.column.half": "Mittlere Hälfte",
+    "chart.column.least": "Kleinster",
+    "chart.column.greatest": "Größter",
+    "chart.column.count": "n",
     "chart.cut": "Platz ist nur für die Zeit ab {day}.",
     "chart.empty": "Von {from} bis {to} wurde nichts erfasst.",
     "chart.series.empty": "{title}: Es wurde nichts erfasst.",

@@ -8,6 +8,8 @@ struct ChartPage {
   let chart: Chart
   let form: ChartForm
   let desk: CareDesk
+  /// Whether its figure stands there already, as a picture.
+  var isDrawn = false
 
   private var words: ChartWords {
     ChartWords(phrases: desk.phrases, conventions: desk.conventions)
@@ -27,6 +29,7 @@ struct ChartPage {
 
   private func shown(_ sentences: ChartSentences) -> [Block] {
     let bands = sentences.bands.map { [Block.text($0)] } ?? []
+    if isDrawn { return bands }
     if form.isTable {
       let table = ChartTable(chart, words: words)
       let content = TableContent(

@@ -6,7 +6,7 @@ internal import BedsideStore
 extension CareDesk {
   /// Shows all charts of the study, what they come to, and what to read about them.
   public func showInsights(_ range: InsightRange, _ form: ChartForm) -> ExitCode {
-    let plans = content.charts
+    let plans = chartPlans
     if plans.isEmpty, !isJSON, !isPlain {
       renderer.show(.text(phrases(.insightsNone)))
       return .done
@@ -20,8 +20,7 @@ extension CareDesk {
         ["from": phrases.long(days.lowerBound), "to": phrases.long(days.upperBound)])
       renderer.show([.title(title)], on: .data)
       for chart in charts {
-        let page = ChartPage(chart: chart, form: form, desk: self)
-        renderer.show([.gap, .heading(chart.plan.title)] + page.blocks, on: .data)
+        show(chart, form, below: [.gap, .heading(chart.plan.title)])
       }
       renderer.show(featured, on: .data)
       return .done
@@ -32,13 +31,10 @@ extension CareDesk {
   public func showChart(
     _ name: String?, _ range: InsightRange, _ form: ChartForm
   ) -> ExitCode {
-    let plans = content.charts
+    let plans = chartPlans
     guard let name = name ?? (plans.count == 1 ? plans[0].id : nil) else { return listCharts() }
     guard let plan = plans.first(where: { $0.id == name }) else {
-      let nearest = Suggestion.nearest(to: name, among: plans.map(\.id))
-      let names: KeyValuePairs = ["chart": name, "nearest": nearest ?? ""]
-      renderer.show(.text(phrases(nearest == nil ? .noChart : .noChartNear, names), .problem))
-      return .noSuchThing
+      return refuseChart(name)
     }
     return showing { () throws(CareError) in
       let charts = try charts([plan], range)
@@ -48,11 +44,29 @@ extension CareDesk {
           "title": chart.plan.title, "from": phrases.long(chart.days.lowerBound),
           "to": phrases.long(chart.days.upperBound),
         ]
-        let page = ChartPage(chart: chart, form: form, desk: self)
-        renderer.show(
-          [.title(phrases(.insightsChartTitle, names)), .gap] + page.blocks, on: .data)
+        show(chart, form, below: [.title(phrases(.insightsChartTitle, names)), .gap])
       }
       return .done
+    }
+  }
+
+  /// Says that there is no chart of a name.
+  func refuseChart(_ name: String) -> ExitCode {
+    let nearest = Suggestion.nearest(to: name, among: content.charts.map(\.id))
+    let names: KeyValuePairs = ["chart": name, "nearest": nearest ?? ""]
+    renderer.show(.text(phrases(nearest == nil ? .noChart : .noChartNear, names), .problem))
+    return .noSuchThing
+  }
+
+  private func show(_ chart: Chart, _ form: ChartForm, below heading: [Block]) {
+    var page = ChartPage(chart: chart, form: form, desk: self)
+    if let room = form.picture, !chart.isEmpty, let text = picture(of: chart, in: room) {
+      renderer.show(heading, on: .data)
+      renderer.write(picture: text)
+      page.isDrawn = true
+      renderer.show(page.blocks, on: .data)
+    } else {
+      renderer.show(heading + page.blocks, on: .data)
     }
   }
 
@@ -84,7 +98,25 @@ extension CareDesk {
     return .done
   }
 
-  private func charts(
+  /// The study's charts; those of one instrument's scores have its axis and its ranges.
+  var chartPlans: [ChartPlan] {
+    content.charts.map { plan in
+      var plan = plan
+      // Two instruments have two axes, of which neither is that of the chart.
+      guard let first = plan.scores.first, plan.scores.count == plan.series.count,
+        plan.scores.allSatisfy({ $0 == first }), let score = score(first.score, of: first.task)
+      else { return plan }
+      plan.complete(with: score)
+      return plan
+    }
+  }
+
+  private func score(_ id: Identifier<Score>, of task: String) -> Score? {
+    let versions = store.tasks.first { $0.id == task }
+    return versions?.versions.last.flatMap { try? content.steps(of: $0) }?.scores.score(id)
+  }
+
+  func charts(
     _ plans: [ChartPlan], _ range: InsightRange
   ) throws(CareError) -> [Chart] {
     let days = range.days(first: try store.firstRecordedDay(), today: store.today)
@@ -102,7 +134,7 @@ extension CareDesk {
 
   /// Writes charts for other programs, where that is asked for; whether it was.
   private func write(_ charts: [Chart]) -> Bool {
-    let words = ChartWords(phrases: phrases, conventions: conventions)
+    let words = chartWords
     if isJSON {
       let charts = charts.map { ChartTable($0, words: words).json }
       renderer.write(.object(["format": 1, "charts": .array(charts)]))

@@ -5,7 +5,7 @@ internal import BedsideStore
 extension CareDesk {
   /// Says what the seven days up to `day` came to, chart by chart, in sentences alone.
   public func showSummary(upTo day: CivilDate) -> ExitCode {
-    let plans = content.charts
+    let plans = chartPlans
     if plans.isEmpty, !isJSON, !isPlain {
       renderer.show(.text(phrases(.insightsNone)))
       return .done

@@ -1,4 +1,5 @@
 public import BedsideCore
+public import BedsideInsights
 internal import BedsideSchedule
 public import BedsideStore
 
@@ -27,6 +28,8 @@ public struct CareDesk {
   public var asksNothing: Bool
   /// What the participant is called where the store has several; nil where there is no other.
   public var participantName: String?
+  /// What the participant is called besides their name in the store; nil where nothing is known.
+  public var profileName: String?
   /// The side of the body that the care is about; nil where it is about neither.
   public var side: BodySide?
   /// Whether the record is only rehearsed.
@@ -37,6 +40,10 @@ public struct CareDesk {
   var shown: ShownValues?
   /// Makes files outside the record.
   public var maker: any FileMaker = NewFiles()
+  /// What draws charts and documents; nil where nothing does.
+  public var figures: (any FigureDrawing)?
+  /// The terminal as far as it shows pictures; nil where there is none.
+  public var screen: (any PictureScreen)?
   /// Makes names for runs, each another one.
   public var makeRunID: () -> String
 

@@ -6,10 +6,13 @@ public struct ChartForm: Hashable, Sendable {
   public var isTable: Bool
   /// Of which signs figures are made; nil for those that the terminal has.
   public var signs: ChartSigns?
+  /// The room for figures as pictures; nil where they are made of signs.
+  public var picture: PictureRoom?
 
   /// Makes a form.
-  public init(isTable: Bool = false, signs: ChartSigns? = nil) {
+  public init(isTable: Bool = false, signs: ChartSigns? = nil, picture: PictureRoom? = nil) {
     self.isTable = isTable
     self.signs = signs
+    self.picture = picture
   }
 }

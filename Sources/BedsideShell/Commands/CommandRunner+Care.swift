@@ -52,6 +52,7 @@ extension CommandRunner {
         invocation.options["picture"].flatMap(ModelPicture.init) ?? .auto
       return topic(desk).map(desk.learn) ?? Program.End(desk.listTopics())
     case .insights, .chart: return insights(command, desk)
+    case .report: return report(desk)
     case .summary: return summary(desk)
     case .language: return language(desk)
     // Those that need no record are done before one is opened.

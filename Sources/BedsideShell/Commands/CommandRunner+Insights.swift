@@ -14,12 +14,36 @@ extension CommandRunner {
       } ?? false
     let name = isNamed ? words.removeFirst() : nil
     if words.count > 1 { return fail(phrases(.unexpectedArgument, ["text": words[1]]), .usage) }
+    let forms = ["table", "signs", "picture", "output"]
+    if forms.count(where: { invocation.has($0) || invocation.options[$0] != nil }) > 1 {
+      return fail(phrases(.chartOneForm), .usage)
+    }
+    if let path = invocation.options["output"] { return draw(name, words.first, path, desk) }
     let signs = invocation.options["signs"].flatMap(ChartSigns.init)
-    let form = ChartForm(isTable: invocation.has("table"), signs: signs)
+    var form = ChartForm(isTable: invocation.has("table"), signs: signs)
+    // Who listens or reads by a program has the words alone, however the figure is drawn.
+    if invocation.has("picture"), !renderer.isAccessible, !desk.isJSON, !desk.isPlain {
+      guard let room = desk.pictureRoom() else { return Program.End(.failure) }
+      form.picture = room
+    }
     return inDays(words.first, today: desk.store.today) { range in
       Program.End(
         command == .chart
           ? desk.showChart(name, range, form) : desk.showInsights(range, form))
+    }
+  }
+
+  /// Draws one chart into a file.
+  private func draw(
+    _ name: String?, _ range: String?, _ path: String, _ desk: CareDesk
+  ) -> Program.End {
+    if path.trimmed.isEmpty { return fail(phrases(.chartEmptyPath), .usage) }
+    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard path.contains("."), let format = FigureFormat(rawValue: ending) else {
+      return fail(phrases(.chartKind, ["path": path]), .usage)
+    }
+    return inDays(range, today: desk.store.today) { range in
+      Program.End(desk.writeChart(name, range, as: format, to: path))
     }
   }
 
@@ -34,7 +58,7 @@ extension CommandRunner {
   }
 
   /// Does something for the days that a word or the options ask for.
-  private func inDays(
+  func inDays(
     _ word: String?, today: CivilDate, _ body: (InsightRange) -> Program.End
   ) -> Program.End {
     if let word {

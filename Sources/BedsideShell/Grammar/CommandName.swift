@@ -40,6 +40,8 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case insights
   /// Shows one chart.
   case chart
+  /// Writes the page for a clinician.
+  case report
   /// Says what a week came to.
   case summary
   /// Educates about a topic.

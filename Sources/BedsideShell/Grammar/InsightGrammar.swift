@@ -12,6 +12,7 @@ enum InsightGrammar {
     OptionSpec(
       name: "signs", value: "kind", allowed: ["auto"] + ChartSigns.allCases.map(\.rawValue),
       meaning: .insightsSigns),
+    OptionSpec(name: "picture", meaning: .insightsPicture),
   ]
 
   static let commands: [CommandSpec] = [
@@ -20,8 +21,22 @@ enum InsightGrammar {
       printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .chart, summary: .chartCommandSummary,
-      arguments: [.init(name: "chart", kind: .chart, isRequired: false), range], options: options,
+      arguments: [.init(name: "chart", kind: .chart, isRequired: false), range],
+      options: options + [OptionSpec(name: "output", value: "file", meaning: .chartOutput)],
       printsJSON: true, printsRecords: true),
+    CommandSpec(
+      name: .report, summary: .reportCommandSummary, arguments: [range],
+      options: [
+        OptionSpec(name: "from", value: "day", meaning: .insightsFrom),
+        OptionSpec(name: "to", value: "day", meaning: .insightsTo),
+        OptionSpec(name: "output", value: "file", meaning: .reportOutput),
+        OptionSpec(
+          name: "format", value: "kind", allowed: ReportFormat.allCases.map(\.rawValue),
+          meaning: .reportFormat),
+        OptionSpec(
+          name: "paper", value: "kind", allowed: PaperSize.allCases.map(\.rawValue),
+          meaning: .reportPaper),
+      ], printsJSON: true),
     CommandSpec(
       name: .summary, summary: .summaryCommandSummary,
       arguments: [.init(name: "day", kind: .day, isRequired: false)], printsJSON: true,

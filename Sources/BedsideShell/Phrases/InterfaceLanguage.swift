@@ -43,8 +43,8 @@ extension Phrases {
   static var germanShellAreas: [KeyValuePairs<String, String>] {
     [
       germanAlerts, germanAuthoring, germanCards, germanCare, germanConsent,
-      germanData, germanFormats, germanHelp, germanInsights, germanLanguages, germanLeaving,
-      germanManual, germanMarking,
+      germanData, germanFigures, germanFormats, germanHelp, germanInsights, germanReportCommand,
+      germanLanguages, germanLeaving, germanManual, germanMarking,
       germanModels, germanOutline, germanProgram, germanQuestions, germanRows, germanStepCommands,
       germanSteps, germanLosses, germanUpkeep, germanUsage,
     ]

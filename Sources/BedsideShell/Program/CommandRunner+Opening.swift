@@ -42,6 +42,7 @@ extension CommandRunner {
       obstacle: obstacle(to: zone, of: study, in: journal), source: { library.source($0) })
     var desk = desk(store, LibraryContent(library, study: study), clock)
     desk.languages = library.languages
+    desk.profileName = settings?.profile.name
     let side = settings?.profile.side ?? study.side
     desk.side = side
     desk.presenter.steps.side = side
@@ -84,6 +85,8 @@ extension CommandRunner {
       isJSON: invocation.has("json"),
       asksNothing: invocation.has("no-input"), makeRunID: host.makeRunID)
     desk.maker = host.maker
+    desk.figures = host.figures
+    desk.screen = host.screen
     desk.isPlain = invocation.has("plain")
     desk.isRehearsal = isRehearsal(store.journal)
     return desk

@@ -1,4 +1,5 @@
 public import BedsideCore
+public import BedsideInsights
 public import BedsideStore
 
 /// The machine that a program runs on, as far as the shell has to know it.
@@ -36,6 +37,10 @@ public struct ProgramHost {
   public var editor: (any TextEditor)?
   /// What lays Markdown out.
   public var markdown: any MarkdownReader
+  /// What draws charts and documents; nil where nothing does.
+  public var figures: (any FigureDrawing)?
+  /// The terminal as far as it shows pictures; nil where there is none.
+  public var screen: (any PictureScreen)?
   /// What some steps need besides a terminal.
   public var steps = StepTools()
   /// Remembers of a record, by a name, what it does not speak of; nil where nothing can be remembered.

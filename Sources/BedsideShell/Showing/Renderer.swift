@@ -44,6 +44,12 @@ public final class Renderer {
   /// The columns that a chart may take, which is easier to read the more it has.
   var chartWidth: Int { max(10, min(console.width - 1, 200)) }
 
+  /// Writes what prints a picture, which is no text.
+  func write(picture: String) {
+    console.write(picture, to: .data)
+    endsWithGap = false
+  }
+
   /// Shows blocks.
   public func show(_ blocks: [Block], on channel: OutputChannel = .talk) {
     let style = styles[channel] ?? .plain

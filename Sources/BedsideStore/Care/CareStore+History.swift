@@ -38,6 +38,47 @@ extension CareStore {
     try eachChange(of: task, in: months) { if days.contains($0.day) { body($0) } }
   }
 
+  /// Meets all that was changed, taken back or thrown away for events of `days`, month by month in the
+  /// order of their lines.
+  ///
+  /// - Complexity: A look at the envelopes of the months; only lines about tasks of which something was
+  ///   changed in a month are read whole.
+  public func eachRevision(
+    on days: ClosedRange<CivilDate>, _ body: (HistoryEntry) -> Void
+  ) throws(CareError) {
+    let months = Month(days.lowerBound)...Month(days.upperBound)
+    do throws(JournalError) {
+      for month in try cache.recordedMonths() where months.contains(month) {
+        let tasks = try revisedTasks(in: month)
+        if tasks.isEmpty { continue }
+        var fold = HistoryFold()
+        try cache.visit(month) { event in
+          guard case .record(let record) = event, tasks.contains(where: record.isAbout),
+            let entry = fold.entry(record), entry.key.study == study,
+            entry.key.participant == participant.description, days.contains(entry.day),
+            entry.isRevision
+          else { return }
+          body(entry)
+        }
+      }
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  /// The tasks of which a line of `month` changes something or takes it back.
+  private func revisedTasks(in month: Month) throws(JournalError) -> Set<String> {
+    var tasks: Set<String> = []
+    try cache.visit(month) { event in
+      guard case .record(let record) = event,
+        !record.isKind(OutcomeLine.outcome), !record.isKind(OutcomeLine.addition),
+        let task = record.task
+      else { return }
+      tasks.insert(task)
+    }
+    return tasks
+  }
+
   /// The newest `most` of what was recorded, changed and taken back for events of `days`, oldest first.
   ///
   /// - Complexity: The months that hold them.
@@ -72,6 +113,26 @@ extension CareStore {
     try outcomes(startingOn: day...day, of: task).values.max {
       ($0.file.description, $0.opening.line) < ($1.file.description, $1.opening.line)
     }
+  }
+
+  /// The earliest outcome of `task` that has a value for the score `id`, by the day of its event; nil
+  /// where there is none.
+  ///
+  /// - Complexity: The months up to the one that holds it.
+  public func firstOutcome(
+    of task: String, withScore id: String
+  ) throws(CareError) -> StoredOutcome? {
+    do throws(JournalError) {
+      for month in try cache.recordedMonths() {
+        let first = try cache.outcomes(of: task, in: month)
+          .filter { $0.outcome.key.study == study && $0.score(id)?.value != nil }
+          .min { ($0.day, $0.opening.line) < ($1.day, $1.opening.line) }
+        if let first { return first }
+      }
+    } catch {
+      throw .journal(error)
+    }
+    return nil
   }
 
   /// What was recorded last for `task`, by the day of its event; nil when nothing stands.

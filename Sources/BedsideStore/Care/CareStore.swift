@@ -122,20 +122,29 @@ public final class CareStore {
 
   /// The damaged lines met since they were last asked for, without those that somebody adopted.
   public func takeDamages() -> [JournalDamage] {
-    let met = cache.damages.union(planDamages).union(draftDamages)
-    let new = met.subtracting(reportedDamages)
+    let new = metDamages.subtracting(reportedDamages)
     reportedDamages.formUnion(new)
+    return open(new).sorted {
+      ($0.file.description, $0.line) < ($1.file.description, $1.line)
+    }
+  }
+
+  /// How many damaged lines were met so far that nobody adopted or gave up as lost.
+  public var damageCount: Int { open(metDamages).count }
+
+  private var metDamages: Set<JournalDamage> {
+    cache.damages.union(planDamages).union(draftDamages)
+  }
+
+  private func open(_ damages: Set<JournalDamage>) -> Set<JournalDamage> {
     var adopted: [JournalFile: [Int: Int]] = [:]
     var settled: [JournalFile: Set<Int>] = [:]
-    for file in Set(new.map(\.file)) {
+    for file in Set(damages.map(\.file)) {
       adopted[file] = try? journal.adoptions(in: file)
       settled[file] = try? journal.settledDamages(in: file)
     }
-    let open = new.filter {
+    return damages.filter {
       adopted[$0.file]?[$0.line] == nil && settled[$0.file]?.contains($0.line) != true
-    }
-    return open.sorted {
-      ($0.file.description, $0.line) < ($1.file.description, $1.line)
     }
   }
 

@@ -45,4 +45,15 @@ public struct HistoryEntry: Sendable {
   public var isLate = false
   /// The line that it undid.
   var undoes: LineID?
+
+  /// Whether it brought back what had been before, by undoing another line.
+  public var isUndoing: Bool { undoes != nil }
+
+  /// Whether it changed something or took it back, rather than recording it anew.
+  var isRevision: Bool {
+    switch change {
+    case .recorded, .added: isUndoing
+    case .amended, .removed, .deleted, .discarded: true
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import BedsideCore
+import BedsideInsights
 import BedsideShell
 import BedsideStore
 import Synchronization
@@ -21,6 +22,10 @@ final class Machine {
   /// What the environment names as a zone, though there is none.
   var unknownZone: String?
   var clock: any Clock = StoppedClock()
+  /// What draws figures.
+  var figures: (any FigureDrawing)?
+  /// What shows pictures.
+  var screen: (any PictureScreen)?
   private(set) var end = Program.End(.done)
 
   var transcript: String { console.transcript }
@@ -45,6 +50,8 @@ final class Machine {
       openStore: { [journal] (_, _) throws(StoreError) in journal }, makeRunID: makeRunID,
       maker: maker, version: "bedside 1.2.3")
     host.steps = steps
+    host.figures = figures
+    host.screen = screen
     host.readZone = readZone
     host.unknownZone = unknownZone
     return host
@@ -89,6 +96,7 @@ final class Machine {
   @discardableResult
   func run(_ arguments: [String]) -> Program.End {
     console.isInteractive = isInteractive
+    maker.keep(Set(files.keys))
     end = Program(host: host).run(arguments)
     files.merge(maker.take()) { _, new in new }
     return end
@@ -120,8 +128,13 @@ private struct Files: FileReader, ContentFiles {
 /// Makes files that the machine has from then on.
 private final class Maker: FileMaker {
   private let made = Mutex<[String: String]>([:])
+  private let kept = Mutex<Set<String>>([])
+
+  /// What is there already.
+  func keep(_ paths: Set<String>) { kept.withLock { $0 = paths } }
 
   func make(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+    if kept.withLock({ $0.contains(path) }) { throw SystemError(.create, path, .exists) }
     made.withLock { $0[path] = String(decoding: bytes, as: UTF8.self) }
   }
 

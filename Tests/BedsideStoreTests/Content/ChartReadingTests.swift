@@ -13,7 +13,7 @@ struct ChartReadingTests {
       """
       {"id": "pain", "title": "Pain and sleep", "kind": "bar", "bucket": "week",
        "axis": {"minimum": 0, "maximum": 10}, "bands": [{"upTo": 3.5, "label": "mild"},
-        {"label": "strong"}],
+        {"label": "strong", "flag": true}],
        "series": [{"task": "check-in", "kind": "pain", "title": "Pain", "color": "sky",
         "aggregator": "median", "besideQuestion": true},
         {"task": "check-in", "kind": "sleep", "units": "h"}]}
@@ -24,7 +24,9 @@ struct ChartReadingTests {
         ChartPlan(
           id: "pain", title: "Pain and sleep", kind: .bar, bucket: .week,
           axis: .init(minimum: 0, maximum: 10),
-          bands: [.init(upTo: 3.5, label: "mild"), .init(upTo: nil, label: "strong")],
+          bands: [
+            .init(upTo: 3.5, label: "mild"), .init(upTo: nil, label: "strong", isFlagged: true),
+          ],
           series: [
             SeriesPlan(
               task: "check-in", source: .value("pain"), title: "Pain", color: .sky,

@@ -54,11 +54,14 @@ public struct ChartPlan: Hashable, Sendable {
     public var upTo: Double?
     /// What it is called.
     public var label: String
+    /// Whether a value in it is pointed out to whoever reads a report.
+    public var isFlagged: Bool
 
     /// Makes a band.
-    public init(upTo: Double?, label: String) {
+    public init(upTo: Double?, label: String, isFlagged: Bool = false) {
       self.upTo = upTo
       self.label = label
+      self.isFlagged = isFlagged
     }
   }
 

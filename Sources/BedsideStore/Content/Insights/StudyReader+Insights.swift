@@ -58,6 +58,7 @@ extension StudyReader {
       guard var band = ObjectReader(node, "A band", log: log) else { continue }
       let upTo = band.double("upTo")
       let label = band.requiredText("label")
+      let isFlagged = band.bool("flag") ?? false
       band.finish()
       if upTo == nil, band.node["upTo"] == nil, index < nodes.count - 1 {
         band.problem("Only the last band may be without 'upTo'. Add one here.")
@@ -67,7 +68,9 @@ extension StudyReader {
           "The bands are not in order: 'upTo' is \(DecimalText.text(of: upTo)) after"
             + " \(DecimalText.text(of: before)). Write the least first.", at: "upTo")
       }
-      if let label { bands.append(ChartPlan.Band(upTo: upTo, label: label)) }
+      if let label {
+        bands.append(ChartPlan.Band(upTo: upTo, label: label, isFlagged: isFlagged))
+      }
     }
     return bands
   }
@@ -125,8 +128,10 @@ extension StudyReader {
     }
   }
 
-  /// Notes series about tasks and topics that the study does not have.
+  /// Notes series about tasks and topics that the study does not have, and questions beside which two
+  /// series would stand.
   func checkInsights(_ object: ObjectReader) {
+    checkQuestions(object)
     for chart in object.node["insights"]?.elements ?? [] {
       for series in chart["series"]?.elements ?? [] {
         guard let node = series["task"], let name = node.string, ContentIdentifier.isValid(name),
@@ -136,6 +141,23 @@ extension StudyReader {
         let advice = nearest.map { "Did you mean '\($0)'?" } ?? "Name a task of this study."
         log.add("There is no task '\(name)'. \(advice)", at: node.offset)
       }
+    }
+  }
+}
+
+extension StudyReader {
+  /// Notes every further series that is to stand beside a question.
+  private func checkQuestions(_ object: ObjectReader) {
+    var questions: Set<[String]> = []
+    let charts = object.node["insights"]?.elements ?? []
+    for series in charts.flatMap({ $0["series"]?.elements ?? [] }) {
+      guard let word = series["besideQuestion"], word.bool == true,
+        let task = series["task"]?.string, let item = series["kind"]?.string
+      else { continue }
+      if questions.insert([task, item]).inserted { continue }
+      log.add(
+        "Two series stand beside the question '\(item)' of '\(task)', where there is room for one. Take"
+          + " 'besideQuestion' out of one of them.", at: word.offset)
     }
   }
 }
