@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "BedsideSchedule", targets: ["BedsideSchedule"]),
     .library(name: "BedsideStore", targets: ["BedsideStore"]),
     .library(name: "BedsideInsights", targets: ["BedsideInsights"]),
+    .library(name: "BedsideExchange", targets: ["BedsideExchange"]),
     .library(name: "BedsideShell", targets: ["BedsideShell"]),
     .library(name: "BedsideMesh", targets: ["BedsideMesh"]),
   ],
@@ -59,8 +60,12 @@ let package = Package(
       name: "BedsideInsights", dependencies: ["BedsideCore", "BedsideSchedule", "BedsideStore"],
       linkerSettings: [.linkedLibrary("m")]),
     .target(
+      name: "BedsideExchange", dependencies: ["BedsideCore", "BedsideSchedule", "BedsideStore"]),
+    .target(
       name: "BedsideShell",
-      dependencies: ["BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideInsights"]),
+      dependencies: [
+        "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideInsights", "BedsideExchange",
+      ]),
     .target(name: "BedsideMesh", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "BedsideViewing", dependencies: ["BedsideCore", "BedsideMesh"]),
     .target(name: "KneeModel", linkerSettings: [.linkedLibrary("m")]),
@@ -103,8 +108,8 @@ let package = Package(
     .executableTarget(
       name: "bedside-bench",
       dependencies: [
-        "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideInsights", "BedsideShell",
-        "BedsideMesh", "TerminalPictures",
+        "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideInsights", "BedsideExchange",
+        "BedsideShell", "BedsideMesh", "TerminalPictures",
         .target(name: "CChafa", condition: .when(traits: ["Symbols"])),
         .target(name: "CSQLite", condition: .when(traits: ["Peers"])),
         .target(name: "CTinyOBJ", condition: .when(traits: ["Peers"])),
@@ -120,11 +125,15 @@ let package = Package(
       name: "BedsideInsightsTests",
       dependencies: ["BedsideInsights", "BedsideStore", "BedsideSchedule", "BedsideCore"]),
     .testTarget(
+      name: "BedsideExchangeTests",
+      dependencies: ["BedsideExchange", "BedsideStore", "BedsideSchedule", "BedsideCore"]),
+    .testTarget(
       name: "ContentTests", dependencies: ["BedsideStore", "BedsideSchedule", "BedsideCore"]),
     .testTarget(
       name: "BedsideShellTests",
       dependencies: [
-        "BedsideShell", "BedsideInsights", "BedsideStore", "BedsideSchedule", "BedsideCore",
+        "BedsideShell", "BedsideInsights", "BedsideExchange", "BedsideStore", "BedsideSchedule",
+        "BedsideCore",
       ],
       exclude: ["Fixtures"]),
     .testTarget(

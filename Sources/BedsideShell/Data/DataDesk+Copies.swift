@@ -50,11 +50,12 @@ extension DataDesk {
     return texts.joined(separator: "\n\n") + "\n"
   }
 
-  func refuse(_ error: ExportError) -> Program.End {
+  /// Says why an export or an import was not made; `exists` is what is said of what is there already.
+  func refuse(_ error: ExportError, suggesting exists: Phrase = .exportExists) -> Program.End {
     switch error {
     case .journal(let error): return reporting { () throws(JournalError) in throw error }
     case .system(let error) where error.reason == .exists:
-      return fail(.exportExists, ["path": error.path], .cannotCreate)
+      return fail(exists, ["path": error.path], .cannotCreate)
     case .system(let error):
       renderer.show(.text(phrases.message(for: error), .problem))
       return Program.End(error.action == .create ? .cannotCreate : .cannotWrite)

@@ -43,7 +43,7 @@ extension Phrases {
   static var germanShellAreas: [KeyValuePairs<String, String>] {
     [
       germanAlerts, germanAuthoring, germanCards, germanCare, germanConsent,
-      germanData, germanFormats, germanHelp, germanInsights, germanLanguages, germanLeaving,
+      germanData, germanExports, germanFormats, germanHelp, germanInsights, germanLanguages, germanLeaving,
       germanMarking,
       germanModels, germanOutline, germanProgram, germanQuestions, germanRows, germanStepCommands,
       germanSteps, germanLosses, germanUpkeep, germanUsage,

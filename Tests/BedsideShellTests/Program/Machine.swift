@@ -132,6 +132,23 @@ private final class Maker: FileMaker {
     try fill { (name, bytes) throws(SystemError) in try make("\(path)/\(name)", bytes) }
   }
 
+  func makeFile(
+    _ path: String, replacing: Bool,
+    filling fill: (
+      @escaping (ArraySlice<UInt8>) throws(SystemError) -> Void
+    ) throws(ExportError) -> Void
+  ) throws(ExportError) {
+    let pieces = Pieces()
+    try fill { bytes in pieces.bytes += bytes }
+    let isThere = made.withLock { $0[path] != nil }
+    if isThere, !replacing { throw .system(SystemError(.create, path, .exists)) }
+    made.withLock { $0[path] = String(decoding: pieces.bytes, as: UTF8.self) }
+  }
+
+  private final class Pieces {
+    var bytes: [UInt8] = []
+  }
+
   func take() -> [String: String] {
     made.withLock { made in
       defer { made = [:] }

@@ -1,0 +1,43 @@
+internal import BedsideCore
+
+extension Phrases {
+  /// Exports for other programs, in German.
+  static let germanExports: KeyValuePairs<String, String> = [
+    "export.note":
+      "Ohne --format wird alles so, wie es ist, in einen Ordner kopiert, den „import“ wieder einem"
+      + " Speicher hinzufügen kann. Mit --format wird für andere Programme geschrieben, was jetzt gilt:"
+      + " nach PFAD, oder ohne einen auf die Standardausgabe. Die Formate wide, spss, r und stata haben"
+      + " je Aufgabe eine Tabelle; in einen Ordner schreiben sie eine für jede, mit einem Codebuch.",
+    "export.format":
+      "Was geschrieben wird: csv (eine Zeile je Antwort), wide (eine Zeile je Ergebnis), json, jsonl,"
+      + " codebook (was die Spalten bedeuten), codebook-csv, oder Tabellen mit den Befehlen für spss, r"
+      + " oder stata.",
+    "export.tsv": "Tabulatoren statt Kommas zwischen den Zellen.",
+    "export.task": "Nur was für diese Aufgabe aufgezeichnet ist.",
+    "export.from": "Nur Termine ab diesem Tag.",
+    "export.to": "Nur Termine bis zu diesem Tag.",
+    "export.everyone": "Die Aufzeichnungen aller Teilnehmenden.",
+    "export.deleted": "Auch was zurückgenommen wurde, mit dem Zeitpunkt.",
+    "export.mark":
+      "Mit einer Bytereihenfolge-Marke beginnen, an der manche Tabellenprogramme UTF-8 erkennen.",
+    "export.defuse":
+      "Ein Apostroph vor Texte setzen, die ein Tabellenprogramm für Formeln hielte.",
+    "export.force": "Dateien ersetzen, die da sind.",
+    "export.needsFormat": "{option} braucht --format, das sagt, was geschrieben werden soll.",
+    "export.noTable": "{option} ist für Tabellen: csv, wide und codebook-csv.",
+    "export.needsTask":
+      "„{format}“ hat je Aufgabe eine Tabelle. Nennen Sie eine mit --task oder einen Ordner für alle. Die"
+      + " Aufgaben: {tasks}.",
+    "export.jsonPath":
+      "--json sagt, welche Dateien entstanden sind. Nennen Sie eine, oder nehmen Sie --format json für"
+      + " die Antworten als JSON.",
+    "export.fileExists":
+      "Es gibt „{path}“ schon. Es blieb, wie es war. Nennen Sie eine andere Datei, oder ersetzen Sie sie"
+      + " mit --force.",
+    "export.wrote": "{path} geschrieben",
+    "export.fileCare":
+      "Wer das öffnen kann, kann die Antworten lesen. Bewahren Sie es entsprechend auf.",
+    "export.leftOut.one": "{count} beschädigte Zeile der Aufzeichnungen wurde ausgelassen.",
+    "export.leftOut.other": "{count} beschädigte Zeilen der Aufzeichnungen wurden ausgelassen.",
+  ]
+}
