@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "BedsideMesh", targets: ["BedsideMesh"]),
   ],
   traits: [
+    .trait(name: "Calendars", description: "The schedule as an iCalendar file, by libical."),
     .trait(name: "Drawing", description: "Text in pictures and PNG files, by Cairo and Pango."),
     .trait(name: "Markdown", description: "Markdown laid out for the terminal, by cmark-gfm."),
     .trait(name: "Offscreen", description: "Pictures without any display, by EGL."),
@@ -42,6 +43,7 @@ let package = Package(
     .systemLibrary(name: "CChafa", pkgConfig: "chafa", providers: [.apt(["libchafa-dev"])]),
     .systemLibrary(
       name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(name: "CICal", providers: [.apt(["libical-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "CTinyOBJ",
@@ -76,6 +78,12 @@ let package = Package(
       name: "Markdown",
       dependencies: [.target(name: "CCMark", condition: .when(traits: ["Markdown"]))]),
     .target(
+      name: "CalendarFiles",
+      dependencies: [
+        "BedsideCore", "BedsideExchange",
+        .target(name: "CICal", condition: .when(traits: ["Calendars"])),
+      ]),
+    .target(
       name: "Drawing",
       dependencies: [
         .target(name: "CCairo", condition: .when(traits: ["Drawing"])),
@@ -96,7 +104,8 @@ let package = Package(
     .executableTarget(
       name: "bedside",
       dependencies: [
-        "BedsideShell", "BedsideStore", "BedsideSchedule", "BedsideCore", "LineEditing", "Markdown",
+        "BedsideShell", "BedsideExchange", "BedsideStore", "BedsideSchedule", "BedsideCore",
+        "CalendarFiles", "LineEditing", "Markdown",
       ]),
     .executableTarget(
       name: "bedside-viewer",
@@ -146,6 +155,9 @@ let package = Package(
       name: "line-editing-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe"),
     .testTarget(
       name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe"]),
+    .testTarget(
+      name: "CalendarFilesTests",
+      dependencies: ["CalendarFiles", "BedsideExchange", "BedsideSchedule", "BedsideCore"]),
     .testTarget(
       name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(

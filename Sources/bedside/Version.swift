@@ -1,3 +1,5 @@
+import CalendarFiles
+
 /// What this program is and what is built into it.
 enum Version {
   private static let number = "0.1.0"
@@ -11,6 +13,10 @@ enum Version {
     #else
     let markdown = "without cmark-gfm (libcmark-gfm-dev): Markdown in plain"
     #endif
-    return ["with GNU Readline: lines can be edited", markdown]
+    let calendars =
+      CalendarWriter.isAvailable
+      ? "with libical: the schedule for calendars"
+      : "without libical (libical-dev): no schedule for calendars"
+    return ["with GNU Readline: lines can be edited", markdown, calendars]
   }
 }

@@ -1,6 +1,7 @@
 import BedsideCore
 import BedsideShell
 import BedsideStore
+import CalendarFiles
 import Glibc
 import LineEditing
 
@@ -42,6 +43,7 @@ host.gateMemory = { name in FileGateMemory(Program.cachePath(in: environment), n
 host.removeTraces = { (paths) throws(SystemError) in
   for path in paths { try PrivateTraces.remove(path) }
 }
+if CalendarWriter.isAvailable { host.writeCalendar = CalendarWriter.text }
 host.steps.files = SuppliedFiles(home: environment["HOME"])
 let end = Program(host: host).run(Array(CommandLine.arguments.dropFirst()))
 if let signal = TerminationSignal.allCases.first(where: { $0.number == end.signal }) {

@@ -110,7 +110,9 @@ extension AnswerFormat {
     case .weight(let format): format.default != nil
     case .age(let format): format.default != nil
     case .ladder(let format): format.default != nil
-    case .text, .email, .confirmText, .location, .rank, .multiPicker, .file: true
+    case .text(let format): format.default != nil
+    case .email(let format): format.default != nil
+    case .confirmText, .location, .rank, .multiPicker, .file: false
     }
   }
 }

@@ -109,7 +109,9 @@ struct ItemColumnMaker {
       variable.codes = formats.last?.endLabels ?? []
     }
     if kind == .flag {
-      variable.codes = [Variable.Code(value: "0", label: "no"), Variable.Code(value: "1", label: "yes")]
+      variable.codes = [
+        Variable.Code(value: "0", label: "no"), Variable.Code(value: "1", label: "yes"),
+      ]
       if suffix.isEmpty, case .boolean(let format)? = formats.last {
         variable.codes[0].label = format.no.map(Sanitizer.cleanLine) ?? "no"
         variable.codes[1].label = format.yes.map(Sanitizer.cleanLine) ?? "yes"

@@ -45,7 +45,8 @@ struct VariableNames {
   private static func plain(_ text: String) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {
-      let isWord = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      let isWord =
+        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
       if isWord {
         plain.unicodeScalars.append(scalar)
       } else if !plain.hasSuffix("_") {

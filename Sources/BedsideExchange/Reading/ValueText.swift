@@ -38,7 +38,8 @@ enum ValueText {
       return .json(range)
     }
     switch JSONText.word(bytes, member.key) {
-    case otherName: return JSONText.content(bytes, member.value).map(ValueText.other) ?? .json(range)
+    case otherName:
+      return JSONText.content(bytes, member.value).map(ValueText.other) ?? .json(range)
     case olderName: return .end(sign: ">=", member.value)
     case youngerName: return .end(sign: "<=", member.value)
     default: return .json(range)

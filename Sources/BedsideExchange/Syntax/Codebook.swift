@@ -52,7 +52,7 @@ public struct Codebook {
       let cells = [
         "`\(variable.name)`", variable.item.isEmpty ? "" : "`\(variable.item)`",
         Self.escaped(wording(of: variable)), type(of: variable), Self.escaped(variable.units),
-        range(of: variable), Self.escaped(codes(of: variable, "; ")), missing(of: variable),
+        range(of: variable), Self.escaped(listed(variable)), missing(of: variable),
         versions(of: variable),
       ]
       return "| " + cells.joined(separator: " | ") + " |"
@@ -78,7 +78,8 @@ public struct Codebook {
   }
 
   private func type(of variable: Variable) -> String {
-    variable.format.isEmpty ? variable.kind.rawValue : "\(variable.kind.rawValue) (\(variable.format))"
+    variable.format.isEmpty
+      ? variable.kind.rawValue : "\(variable.kind.rawValue) (\(variable.format))"
   }
 
   private func range(of variable: Variable) -> String {
@@ -88,6 +89,11 @@ public struct Codebook {
 
   private func codes(of variable: Variable, _ separator: String) -> String {
     variable.codes.map { "\($0.value) = \($0.label)" }.joined(separator: separator)
+  }
+
+  /// The codes of a column, but for those that are the same for every item and stand above.
+  private func listed(_ variable: Variable) -> String {
+    variable.role == .state ? "" : codes(of: variable, "; ")
   }
 
   private func missing(of variable: Variable) -> String {

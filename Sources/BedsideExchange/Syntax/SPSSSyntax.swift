@@ -108,7 +108,8 @@ public struct SPSSSyntax {
       if kept.utf8.count + String(character).utf8.count > most { break }
       kept.append(character)
     }
-    return "'" + kept.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+    return "'"
+      + kept.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
       + "'"
   }
 }

@@ -51,7 +51,9 @@ public struct OutcomeExport {
     _ body: (StandingOutcome, OutcomeText) throws(SystemError) -> Void
   ) throws(ExportError) -> Int {
     let prefix = prefix(of: participant)
-    let days = days.map { (Array($0.lowerBound.description.utf8), Array($0.upperBound.description.utf8)) }
+    let days = days.map {
+      (Array($0.lowerBound.description.utf8), Array($0.upperBound.description.utf8))
+    }
     let tasks = tasks.map { $0.map { Array($0.utf8) } }
     return try journal.eachStanding(
       of: participant, in: months, includingDeleted: includesDeleted
@@ -59,7 +61,9 @@ public struct OutcomeExport {
       let text = OutcomeText(outcome.bytes.span, outcome.range)
       let event = outcome.bytes[text.event]
       guard event.starts(with: prefix) else { return }
-      if let tasks, !tasks.contains(where: { $0.elementsEqual(outcome.bytes[text.task]) }) { return }
+      if let tasks, !tasks.contains(where: { $0.elementsEqual(outcome.bytes[text.task]) }) {
+        return
+      }
       if let days {
         let day = outcome.bytes[text.day]
         if day.lexicographicallyPrecedes(days.0) || days.1.lexicographicallyPrecedes(day) { return }

@@ -65,7 +65,9 @@ struct WideLayout {
     for id in met.items where columns[id] == nil {
       var variables = [Variable(names.name(id), of: id, .answer, .text, id)]
       var state = Variable(names.name(id, "state"), of: id, .state, .text, "\(id): state")
-      state.codes = Answer.State.allCases.map { Variable.Code(value: $0.rawValue, label: $0.meaning) }
+      state.codes = Answer.State.allCases.map {
+        Variable.Code(value: $0.rawValue, label: $0.meaning)
+      }
       variables[0].state = state.name
       variables.append(state)
       add(ItemColumns(id: id, shape: .mixed, variables: variables, state: 1, entry: nil))
@@ -96,7 +98,8 @@ struct WideLayout {
       scores[id] = (variables.count, nil)
       variables.append(value)
       if score.bands.isEmpty { continue }
-      var band = Variable(names.name("score_" + id, "band"), of: id, .score, .number, "\(label): band")
+      var band = Variable(
+        names.name("score_" + id, "band"), of: id, .score, .number, "\(label): band")
       band.versions = versions
       band.codes = score.bands.enumerated().map {
         Variable.Code(value: String($0 + 1), label: Sanitizer.cleanLine($1.label))
@@ -112,7 +115,8 @@ struct WideLayout {
       for number in 1...kind.most {
         let label = number == 1 ? id : "\(id), number \(number)"
         var variable = Variable(
-          names.name(id, number == 1 ? "" : String(number)), of: kind.name, .value, kind.kind, label)
+          names.name(id, number == 1 ? "" : String(number)), of: kind.name, .value, kind.kind, label
+        )
         variable.units = kind.units
         if kind.kind == .flag { variable.codes = Self.yesAndNo }
         values[kind.name, default: []].append(variables.count)

@@ -174,7 +174,9 @@ struct WideTable {
     while let member = JSONText.nextMember(source.span, &index, value.upperBound) {
       let key = JSONText.string(source, member.key)
       if key == name { write(source, member.value, at: first) }
-      if let place = names.firstIndex(of: key) { write(source, member.value, at: first + 1 + place) }
+      if let place = names.firstIndex(of: key) {
+        write(source, member.value, at: first + 1 + place)
+      }
     }
   }
 

@@ -39,11 +39,24 @@ extension CommandRunner {
     if !range.isOpen { request.days = (range.from ?? .earliest)...(range.to ?? .latest) }
     request.isOfEveryone = invocation.has("everyone")
     request.includesDeleted = invocation.has("deleted")
+    request.isNeutral = invocation.has("neutral")
+    if let text = invocation.options["alarm"] { request.alarm = try alarm(text) }
     request.replaces = invocation.has("force")
     request.isShown = host.terminals.contains(.data)
     try check(request, desk)
     return request
   }
+
+  /// The minutes that `text` says; nil for none.
+  private func alarm(_ text: String) throws(ProgramStop) -> Int? {
+    if text == Self.noAlarm { return nil }
+    guard let minutes = Int(text), (0...10_080).contains(minutes) else {
+      throw stop(phrases(.exportBadAlarm, ["text": text]), .usage)
+    }
+    return minutes
+  }
+
+  private static let noAlarm = "none"
 
   private func check(_ request: ExportRequest, _ desk: CareDesk) throws(ProgramStop) {
     let ids = desk.store.tasks.map(\.id)
@@ -51,6 +64,12 @@ extension CommandRunner {
       let nearest = Suggestion.nearest(to: task, among: ids)
       _ = desk.report(.noSuchTask(task, nearest: nearest))
       throw ProgramStop(.noSuchThing)
+    }
+    for option in ["alarm", "neutral"] where request.format != .ical && invocation.has(option) {
+      throw stop(phrases(.exportNoCalendar, ["option": "--\(option)"]), .usage)
+    }
+    if request.format == .ical, host.writeCalendar == nil {
+      throw stop(phrases(.exportNeedsCalendars), .failure)
     }
     if request.format.isOfTask, request.task == nil, request.path == nil {
       let names: KeyValuePairs = [
@@ -79,9 +98,10 @@ extension CommandRunner {
       do throws(CareError) {
         dictionary = try desk.dictionary(of: desk.store.study)
       } catch { return Program.End(desk.report(error)) }
-      let exporting = ExportDesk(
+      var exporting = ExportDesk(
         desk: desk, request: request, participants: participants, dictionary: dictionary,
         zones: host.zones)
+      if let write = host.writeCalendar { exporting.writeCalendar = write }
       do throws(ExportError) {
         let written = try exporting.write()
         if request.format.holdsAnswers { try note(participants, data) }

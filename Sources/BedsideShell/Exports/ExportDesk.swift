@@ -11,6 +11,9 @@ struct ExportDesk {
   let dictionary: StudyDictionary
   let zones: any ZoneDatabase
 
+  /// Writes a calendar as text.
+  var writeCalendar: (StudyCalendar, Instant) -> String? = { _, _ in nil }
+
   /// What became of it: the files that were made, and how many lines were left out.
   struct Written {
     var paths: [String] = []
@@ -49,6 +52,7 @@ struct ExportDesk {
     case .codebookTable:
       let table = Codebook(dictionary.title, of: try tables()).table(style)
       return try write(String(decoding: table, as: UTF8.self), to: &buffer)
+    case .ical: return try write(calendar, to: &buffer)
     case .spss, .r, .stata:
       let table = try export.describe(request.task ?? "", tableStyle)
       return try write(commands(table, from: fileName(table.task.id, "csv")), to: &buffer)

@@ -18,12 +18,14 @@ enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   case r
   /// Tables and the commands by which Stata reads them.
   case stata
+  /// The schedule for calendars.
+  case ical
 
   /// Whether it is of one task at a time.
   var isOfTask: Bool {
     switch self {
     case .wide, .spss, .r, .stata: true
-    case .csv, .json, .jsonl, .codebook, .codebookTable: false
+    case .csv, .json, .jsonl, .codebook, .codebookTable, .ical: false
     }
   }
 
@@ -31,7 +33,12 @@ enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   var isTable: Bool { self == .csv || self == .wide || self == .codebookTable }
 
   /// Whether what was answered stands in it.
-  var holdsAnswers: Bool { self != .codebook && self != .codebookTable }
+  var holdsAnswers: Bool {
+    switch self {
+    case .codebook, .codebookTable, .ical: false
+    default: true
+    }
+  }
 
   /// What stands behind the name of a file of commands; nil for what has none.
   var ending: String? {

@@ -16,6 +16,10 @@ struct ExportRequest {
   var includesDeleted = false
   /// Whether files that are there give way.
   var replaces = false
+  /// How many minutes before an event a calendar reminds of it; nil for not at all.
+  var alarm: Int? = 0
+  /// Whether a calendar is to tell nothing of what is to be done.
+  var isNeutral = false
   /// Whether standard output leads to a terminal, which must not get all that texts can hold.
   var isShown = false
 }

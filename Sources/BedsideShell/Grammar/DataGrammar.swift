@@ -15,6 +15,8 @@ enum DataGrammar {
     OptionSpec(name: "deleted", meaning: .exportDeleted),
     OptionSpec(name: "bom", meaning: .exportMark),
     OptionSpec(name: "defuse", meaning: .exportDefuse),
+    OptionSpec(name: "alarm", value: "minutes", meaning: .exportAlarm),
+    OptionSpec(name: "neutral", meaning: .exportNeutral),
     OptionSpec(name: "force", meaning: .exportForce),
   ]
 

@@ -43,8 +43,8 @@ extension Phrases {
   static var germanShellAreas: [KeyValuePairs<String, String>] {
     [
       germanAlerts, germanAuthoring, germanCards, germanCare, germanConsent,
-      germanData, germanExports, germanFormats, germanHelp, germanInsights, germanLanguages, germanLeaving,
-      germanMarking,
+      germanData, germanExports, germanFormats, germanHelp, germanInsights, germanLanguages,
+      germanLeaving, germanMarking,
       germanModels, germanOutline, germanProgram, germanQuestions, germanRows, germanStepCommands,
       germanSteps, germanLosses, germanUpkeep, germanUsage,
     ]

@@ -10,7 +10,8 @@ extension Phrase {
   static let exportFormat = Phrase(
     "export.format",
     "What is written: csv (a row an answer), wide (a row an outcome), json, jsonl, codebook (what the"
-      + " columns mean), codebook-csv, or tables with the commands for spss, r or stata.")
+      + " columns mean), codebook-csv, tables with the commands for spss, r or stata, or ical (the"
+      + " schedule for calendars).")
   static let exportTSV = Phrase("export.tsv", "Tabs between cells instead of commas.")
   static let exportTask = Phrase("export.task", "Only what is recorded for this task.")
   static let exportFrom = Phrase("export.from", "Only events from this day on.")
@@ -23,6 +24,20 @@ extension Phrase {
   static let exportDefuse = Phrase(
     "export.defuse",
     "Put an apostrophe before texts that a spreadsheet would take for formulas.")
+  static let exportAlarm = Phrase(
+    "export.alarm",
+    "How many minutes before an event a calendar reminds of it: 0 unless said, or none.")
+  static let exportNeutral = Phrase(
+    "export.neutral", "A calendar that tells nothing of what is to be done.")
+  static let exportBadAlarm = Phrase(
+    "export.badAlarm",
+    "'{text}' is no number of minutes up to 10080, a week. Write one, or none.")
+  static let exportNoCalendar = Phrase(
+    "export.noCalendar", "{option} is for calendars: --format ical.")
+  static let exportNeedsCalendars = Phrase(
+    "export.needsCalendars",
+    "Calendars need libical, which is not built in. Install libical-dev and build Bedside again.")
+  static let reminderNeutral = Phrase("reminder.neutral", "Reminder")
   static let exportForce = Phrase("export.force", "Replace files that are there.")
   static let exportNeedsFormat = Phrase(
     "export.needsFormat", "{option} needs --format, which says what is to be written.")

@@ -1,4 +1,5 @@
 public import BedsideCore
+public import BedsideExchange
 public import BedsideStore
 
 /// The machine that a program runs on, as far as the shell has to know it.
@@ -42,6 +43,8 @@ public struct ProgramHost {
   public var gateMemory: (String) -> (any GateMemory)? = { _ in nil }
   /// Removes files outside the records that may tell something about a participant.
   public var removeTraces: (_ paths: [String]) throws(SystemError) -> Void = { _ in }
+  /// Writes a calendar as a file's text; nil where nothing is built in that can.
+  public var writeCalendar: ((StudyCalendar, Instant) -> String?)?
   /// Reads the time zone of the machine anew; nil where it does not change.
   public var readZone: (() -> Zone)?
   /// The version, and what is built in.

@@ -10,8 +10,19 @@ extension Phrases {
       + " je Aufgabe eine Tabelle; in einen Ordner schreiben sie eine für jede, mit einem Codebuch.",
     "export.format":
       "Was geschrieben wird: csv (eine Zeile je Antwort), wide (eine Zeile je Ergebnis), json, jsonl,"
-      + " codebook (was die Spalten bedeuten), codebook-csv, oder Tabellen mit den Befehlen für spss, r"
-      + " oder stata.",
+      + " codebook (was die Spalten bedeuten), codebook-csv, Tabellen mit den Befehlen für spss, r oder"
+      + " stata, oder ical (der Terminplan für Kalender).",
+    "export.alarm":
+      "Wie viele Minuten vor einem Termin ein Kalender daran erinnert: 0, wenn nichts gesagt wird, oder"
+      + " none.",
+    "export.neutral": "Ein Kalender, der nichts davon verrät, was zu tun ist.",
+    "export.badAlarm":
+      "„{text}“ ist keine Zahl von Minuten bis 10080, einer Woche. Schreiben Sie eine, oder none.",
+    "export.noCalendar": "{option} ist für Kalender: --format ical.",
+    "export.needsCalendars":
+      "Kalender brauchen libical, das nicht eingebaut ist. Installieren Sie libical-dev und bauen Sie"
+      + " Bedside neu.",
+    "reminder.neutral": "Erinnerung",
     "export.tsv": "Tabulatoren statt Kommas zwischen den Zellen.",
     "export.task": "Nur was für diese Aufgabe aufgezeichnet ist.",
     "export.from": "Nur Termine ab diesem Tag.",
