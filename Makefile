@@ -31,7 +31,8 @@ TESTED := \
   $(if $(wildcard /usr/lib/*/dri/swrast_dri.so /usr/lib/dri/swrast_dri.so),,libgl1-mesa-dri) \
   $(if $(wildcard /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf),,fonts-dejavu-core)
 BENCHED := \
-  $(call missing,tiny_obj_loader.h,libtinyobjloader-dev)
+  $(call missing,tiny_obj_loader.h,libtinyobjloader-dev) \
+  $(call tool,sqlite3,sqlite3)
 POWERCUT := \
   $(call tool,mkfs.ext4,e2fsprogs) $(call tool,mkfs.xfs,xfsprogs) $(call tool,losetup,mount)
 

@@ -43,6 +43,9 @@ host.gateMemory = { name in FileGateMemory(Program.cachePath(in: environment), n
 host.removeTraces = { (paths) throws(SystemError) in
   for path in paths { try PrivateTraces.remove(path) }
 }
+host.notify = DesktopNotifications(environment: environment).send
+host.program = installation.program
+host.hasServiceManager = installation.hasServiceManager
 if CalendarWriter.isAvailable { host.writeCalendar = CalendarWriter.text }
 host.steps.files = SuppliedFiles(home: environment["HOME"])
 let end = Program(host: host).run(Array(CommandLine.arguments.dropFirst()))

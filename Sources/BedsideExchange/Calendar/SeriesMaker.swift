@@ -21,6 +21,11 @@ struct SeriesMaker {
     let found = events(of: timeline)
     guard let first = found.min(by: { $0.k < $1.k }), let last = found.max(by: { $0.k < $1.k })
     else { return [] }
+    if task.isOnce {
+      // It is asked for every day until it is done, but a calendar is to have it once.
+      let next = found.first { $0.day >= options.today }
+      return options.done.contains(task.id) ? [] : single(next.map { [$0] } ?? [])
+    }
     if element.interval == nil || first.k == last.k && end != nil { return single(found) }
     let rule = element.interval.flatMap { self.rule($0, timeline) }
     var series = entry(start: rule == nil ? moment(first) : planned(first))
@@ -51,7 +56,7 @@ struct SeriesMaker {
   /// The events that take place in the time of the version, up to its end or, where it has none, the
   /// horizon.
   private func events(of timeline: ScheduleTimeline) -> [ScheduleEvent] {
-    let first = days.start(of: max(task.effective, enrolment ?? task.effective).adding(days: -1))
+    let first = days.start(of: max(task.effective, enrolment ?? task.effective))
     let exceptions = element.exceptions.map(\.date).max() ?? options.horizon
     let last = end ?? max(options.horizon, exceptions.adding(days: 1))
     let to = days.end(of: last)

@@ -5,6 +5,10 @@ public import BedsideSchedule
 public struct StudyCalendar: Hashable, Sendable {
   /// How the calendar is made.
   public struct Options: Hashable, Sendable {
+    /// The study's day that it is.
+    public var today: CivilDate
+    /// The ids of the tasks to be done once that are done.
+    public var done: Set<String> = []
     /// The day up to which series are written out that have no end and no rule.
     public var horizon: CivilDate
     /// How many minutes before the start somebody is reminded; nil for not at all.
@@ -14,7 +18,10 @@ public struct StudyCalendar: Hashable, Sendable {
     public var neutralTitle: String?
 
     /// Makes options.
-    public init(horizon: CivilDate, alarm: Int? = 0, neutralTitle: String? = nil) {
+    public init(
+      today: CivilDate, horizon: CivilDate, alarm: Int? = 0, neutralTitle: String? = nil
+    ) {
+      self.today = today
       self.horizon = horizon
       self.alarm = alarm
       self.neutralTitle = neutralTitle

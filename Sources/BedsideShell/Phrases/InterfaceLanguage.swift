@@ -45,7 +45,8 @@ extension Phrases {
       germanAlerts, germanAuthoring, germanCards, germanCare, germanConsent,
       germanData, germanExports, germanFormats, germanHelp, germanInsights, germanLanguages,
       germanLeaving, germanMarking,
-      germanModels, germanOutline, germanProgram, germanQuestions, germanRows, germanStepCommands,
+      germanModels, germanOutline, germanProgram, germanQuestions, germanReminders, germanRows,
+      germanStepCommands,
       germanSteps, germanLosses, germanUpkeep, germanUsage,
     ]
   }

@@ -45,6 +45,12 @@ public struct ProgramHost {
   public var removeTraces: (_ paths: [String]) throws(SystemError) -> Void = { _ in }
   /// Writes a calendar as a file's text; nil where nothing is built in that can.
   public var writeCalendar: ((StudyCalendar, Instant) -> String?)?
+  /// Brings a title and a text to the desktop; nil where nothing can.
+  public var notify: ((_ title: String, _ text: String) -> NotificationEnd)?
+  /// The path of this program; nil where it is not known.
+  public var program: String?
+  /// Whether systemd runs here.
+  public var hasServiceManager = false
   /// Reads the time zone of the machine anew; nil where it does not change.
   public var readZone: (() -> Zone)?
   /// The version, and what is built in.
