@@ -155,10 +155,20 @@ bench: test-setup bench-setup
 	@touch $(RELEASE)/.built
 	$(RELEASE)/bedside-bench $(BENCH)
 
+SHARE = $(DESTDIR)$(PREFIX)/share
+
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/bedside
 	install -m 755 $(RELEASE)/bedside $(RELEASE)/bedside-viewer $(DESTDIR)$(PREFIX)/bin
 	cp -R Content Models $(DESTDIR)$(PREFIX)/share/bedside
+	install -d $(addprefix $(SHARE)/,man/man1 man/de/man1 bash-completion/completions \
+	  zsh/site-functions fish/vendor_completions.d)
+	$(RELEASE)/bedside --lang en help --manual >$(SHARE)/man/man1/bedside.1
+	$(RELEASE)/bedside --lang de help --manual >$(SHARE)/man/de/man1/bedside.1
+	$(RELEASE)/bedside-viewer --manual >$(SHARE)/man/man1/bedside-viewer.1
+	$(RELEASE)/bedside help --completions bash >$(SHARE)/bash-completion/completions/bedside
+	$(RELEASE)/bedside help --completions zsh >$(SHARE)/zsh/site-functions/_bedside
+	$(RELEASE)/bedside help --completions fish >$(SHARE)/fish/vendor_completions.d/bedside.fish
 
 setup:
 ifneq ($(strip $(NEEDED)),)

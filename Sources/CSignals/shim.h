@@ -1,6 +1,7 @@
 #pragma once
 
-// Swift's overlay of the C library leaves this header of Linux out.
+// Swift's overlay of the C library leaves these headers of Linux out.
+#include <malloc.h>
 #include <sys/signalfd.h>
 
 #include <signal.h>

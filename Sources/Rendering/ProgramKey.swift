@@ -54,13 +54,3 @@ enum ProgramKey: Hashable {
     }
   }
 }
-
-extension Renderer {
-  /// A program, compiled when it is first needed: most pictures need few of them.
-  func program(_ key: ProgramKey) throws(RenderingError) -> ShaderProgram {
-    if let known = programs[key] { return known }
-    let made = try ShaderProgram(key.name, vertex: key.vertex, fragment: key.fragment)
-    programs[key] = made
-    return made
-  }
-}

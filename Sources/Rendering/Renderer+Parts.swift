@@ -53,7 +53,7 @@ extension Renderer {
   func drawStrokes(_ shot: Shot) throws(RenderingError) {
     guard let strokes else { return }
     let isCut = shot.frame.section != nil
-    let stroke = try begin({ .stroke($0) }, isCut: isCut, shot)
+    let stroke = try begin({ .stroke($0) }, SurfaceShader.Variant(isCut: isCut), shot)
     stroke.set("ink", SIMD3<Float>(repeating: shot.frame.backdrop == .light ? 0.05 : 0.7))
     glPointSize(max(1, 3 * shot.drawnPixelsPerPoint))
     if isCut { glEnable(GLenum(GL_CLIP_DISTANCE0)) }
@@ -71,16 +71,15 @@ extension Renderer {
 
   /// Makes a program for surfaces the one that draws, with what all parts have in common.
   private func begin(
-    _ key: (SurfaceShader.Variant) -> ProgramKey, isCut: Bool,
-    texturing: Texturing.Transparency? = nil, _ shot: Shot
+    _ key: (SurfaceShader.Variant) -> ProgramKey, _ variant: SurfaceShader.Variant, _ shot: Shot
   ) throws(RenderingError) -> ShaderProgram {
-    let key = key(SurfaceShader.Variant(isCut: isCut, texturing: texturing))
+    let key = key(variant)
     let program = try program(key)
     program.use()
     program.set("modelView", matrix: shot.frame.modelView.elements)
     program.set("projection", matrix: shot.frame.projection.elements)
     program.set("up", shot.frame.up)
-    if isCut, let section = shot.frame.section {
+    if variant.isCut, let section = shot.frame.section {
       program.set("section", section.equation(in: shot.frame.view))
     }
     if case .ghost = key {
@@ -101,20 +100,22 @@ extension Renderer {
     with key: (SurfaceShader.Variant) -> ProgramKey
   ) throws(RenderingError) {
     let look = shot.frame.parts[index]
-    var current: (program: ShaderProgram, texturing: Texturing.Transparency?)?
+    var variant = SurfaceShader.Variant(isCut: isCut, moves: look.motion != .still)
+    var current: ShaderProgram?
     for (place, surface) in model.parts[index].surfaces.enumerated() {
       if let wanted, !wanted(surface) { continue }
       let stretches = scene.stretches(part: index, surface: place, from: eye)
       guard !stretches.isEmpty else { continue }
       let texturing = surface.texturing?.transparency
       let program: ShaderProgram
-      if let current, current.texturing == texturing {
-        program = current.program
+      if let current, variant.texturing == texturing {
+        program = current
       } else {
-        program = try begin(key, isCut: isCut, texturing: texturing, shot)
+        variant.texturing = texturing
+        program = try begin(key, variant, shot)
         program.set("part", Self.number(of: index))
-        program.set(look.motion)
-        current = (program, texturing)
+        if variant.moves { program.set(look.motion) }
+        current = program
       }
       program.set(surface, look)
       if let texturing = surface.texturing { pictures.bind(texturing, in: program) }

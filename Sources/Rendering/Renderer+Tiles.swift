@@ -20,14 +20,6 @@ extension Renderer {
     return final.pixels()
   }
 
-  /// What a finished picture is drawn into, kept for the next one of its size.
-  private func final(_ width: Int, _ height: Int) throws(RenderingError) -> Framebuffer {
-    if let finished, finished.width == width, finished.height == height { return finished }
-    let made = try Framebuffer(width: width, height: height, color: .bytes)
-    finished = made
-    return made
-  }
-
   /// The pixels of a picture that is drawn piece by piece.
   func tiled(
     _ shot: Shot, _ overlay: [OverlayImage], _ tiling: Tiling

@@ -8,6 +8,8 @@ internal import COpenGL
 public final class Renderer {
   let model: ViewedModel
   let vertices: VertexBuffer
+  /// The model's triangles in order, from when they are known until they are uploaded.
+  var triangles: PatchedTriangles?
   /// The model as it is; uploaded when first needed, since a large one may move at first.
   var scene: Scene?
   /// What is drawn instead while a large model moves; made when first needed.
@@ -17,14 +19,9 @@ public final class Renderer {
   let pictures: PictureTextures
   /// The parts that let some light through where they are shown.
   let veiledParts: [Int]
-  var programs: [ProgramKey: ShaderProgram] = [:]
-  let empty: SceneBuffers
-  let overlays: OverlayLayer
+  fileprivate let workshop: Workshop
   var outlines: Texture?
   var outlined: [Frame.Look] = []
-  var targets: [TargetKey: Targets] = [:]
-  /// What the last picture that was not drawn into a window was finished in.
-  var finished: Framebuffer?
   /// The targets of the picture that was drawn last, for picking and for drawing it again.
   var latest: Targets?
   var latestShot: Shot?
@@ -32,24 +29,20 @@ public final class Renderer {
   /// Uploads a model that was made of `mesh`; `vertices` are those of the mesh, with normals, and
   /// `pictures` those that its surfaces name.
   ///
-  /// - Throws: When the driver is too old or refuses a shader.
+  /// `triangles` are those of the model in order, if that is known already.
   public init(
-    _ model: ViewedModel, mesh: Mesh, vertices: VertexBuffer,
-    pictures: [String: SurfacePicture] = [:]
-  ) throws(RenderingError) {
-    try Self.checkDriver()
+    _ model: ViewedModel, mesh: Mesh, vertices: VertexBuffer, triangles: PatchedTriangles? = nil,
+    pictures: [String: SurfacePicture] = [:], in workshop: Workshop
+  ) {
     self.model = model
     self.vertices = vertices
+    self.triangles = triangles
+    self.workshop = workshop
     strokes = Strokes(of: mesh)
     self.pictures = PictureTextures(pictures)
     veiledParts = model.parts.indices.filter { part in
       model.parts[part].surfaces.contains(where: \.isVeiled)
     }
-    // Pictures made of one triangle need no vertices, but a vertex array all the same.
-    empty = SceneBuffers(
-      vertices: [], layout: VertexLayout(hasTexcoords: false, hasColors: false),
-      indices: [0, 1, 2, 3])
-    overlays = try OverlayLayer()
   }
 
   /// Draws a frame, and panels over it, into the window of the current context.
@@ -90,11 +83,22 @@ public final class Renderer {
 
   /// The number of a part in the buffer of parts; one for all that no number is left for.
   static func number(of part: Int) -> UInt32 { UInt32(min(part + 1, Int(CapMark.bit) - 1)) }
+}
 
-  private static func checkDriver() throws(RenderingError) {
-    var (major, minor): (GLint, GLint) = (0, 0)
-    unsafe glGetIntegerv(GLenum(GL_MAJOR_VERSION), &major)
-    unsafe glGetIntegerv(GLenum(GL_MINOR_VERSION), &minor)
-    guard (major, minor) >= (3, 3) else { throw .driverTooOld("\(major).\(minor)") }
+extension Renderer {
+  var empty: SceneBuffers { workshop.empty }
+
+  var overlays: OverlayLayer { workshop.overlays }
+
+  func program(_ key: ProgramKey) throws(RenderingError) -> ShaderProgram {
+    try workshop.program(key)
+  }
+
+  func targets(for shot: Shot) throws(RenderingError) -> Targets {
+    try workshop.targets(for: TargetKey(shot))
+  }
+
+  func final(_ width: Int, _ height: Int) throws(RenderingError) -> Framebuffer {
+    try workshop.final(width, height)
   }
 }

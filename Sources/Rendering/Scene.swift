@@ -10,29 +10,23 @@ struct Scene {
   /// The same in patches that can be left out; none where both sides are seen.
   let patches: [[[Patch]]]
 
-  /// The model as it is.
-  init(_ model: ViewedModel, _ vertices: VertexBuffer) {
-    self.init(
-      model, places: model.parts.map { $0.surfaces.map(\.triangles) }, layout: vertices.layout,
-      vertices: vertices.vertices, indices: vertices.indices)
+  /// The model as it is, its triangles in order.
+  init(_ model: ViewedModel, _ vertices: VertexBuffer, _ triangles: PatchedTriangles) {
+    buffers = SceneBuffers(
+      vertices: vertices.vertices, layout: vertices.layout, indices: triangles.indices)
+    places = model.parts.map { $0.surfaces.map(\.triangles) }
+    patches = triangles.patches
   }
 
   /// A coarser copy.
   init(_ model: ViewedModel, _ standIn: StandIn) {
-    self.init(
-      model, places: standIn.places, layout: standIn.layout, vertices: standIn.vertices,
-      indices: standIn.indices)
-  }
-
-  private init(
-    _ model: ViewedModel, places: [[Range<Int>]], layout: VertexLayout, vertices: [Float],
-    indices: [UInt32]
-  ) {
-    let patched = PatchedTriangles(
-      of: model, places: places, vertices: vertices, stride: layout.stride, indices: indices)
-    buffers = SceneBuffers(vertices: vertices, layout: layout, indices: patched.indices)
-    self.places = places
-    patches = patched.patches
+    let triangles = PatchedTriangles(
+      of: model, places: standIn.places, vertices: standIn.vertices,
+      stride: standIn.layout.stride, indices: standIn.indices)
+    buffers = SceneBuffers(
+      vertices: standIn.vertices, layout: standIn.layout, indices: triangles.indices)
+    places = standIn.places
+    patches = triangles.patches
   }
 
   /// The stretches of a surface's triangles that may be seen from `eye`, in the mesh's coordinates;
@@ -64,7 +58,9 @@ extension Renderer {
 
   private func wholeScene() -> Scene {
     if let scene { return scene }
-    let made = Scene(model, vertices)
+    let made = Scene(model, vertices, triangles ?? PatchedTriangles(of: model, vertices))
+    // What was uploaded is not needed here.
+    triangles = nil
     scene = made
     return made
   }

@@ -47,17 +47,10 @@ final class Targets {
   }
 }
 
-extension Renderer {
-  /// The targets for a picture; those of other sizes go.
-  func targets(for shot: Shot) throws(RenderingError) -> Targets {
-    let key = TargetKey(
-      width: shot.drawnSide(shot.width), height: shot.drawnSide(shot.height),
-      occlusionShare: 4)
-    if let known = targets[key] { return known }
-    // A still and a moving picture of one window are kept; more than that is an old size.
-    if targets.count > 2 { targets = [:] }
-    let made = try Targets(key)
-    targets[key] = made
-    return made
+extension TargetKey {
+  /// The targets that a picture needs.
+  init(_ shot: Shot) {
+    self.init(
+      width: shot.drawnSide(shot.width), height: shot.drawnSide(shot.height), occlusionShare: 4)
   }
 }

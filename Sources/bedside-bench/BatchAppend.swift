@@ -1,5 +1,6 @@
 import BedsideCore
 import BedsideStore
+import Glibc
 
 /// Batches of a hundred outcomes, each batch on the disk before it is acknowledged, as an import
 /// and a synchronisation write them.
@@ -7,6 +8,10 @@ import BedsideStore
 /// The peer is SQLite with a write-ahead log flushed at every commit, a hundred rows in each.
 enum BatchAppend {
   static let benchmark = Benchmark(name: "batch append", measure: measure)
+
+  /// The same bytes, written and flushed with nothing around it: the least that this disk takes, and
+  /// so the most that the row above can reach.
+  static let bound = Benchmark(name: "flush of a batch", measure: measureBound)
 
   private static let batch = 100
   private static let batches = 20
@@ -27,23 +32,50 @@ enum BatchAppend {
       }
       return try seconds { for batch in entries { try journal.append(batch, to: file) } }
     }
+    return try row(benchmark.name, folder, floor: 8, ours: ours)
+  }
+
+  private static func measureBound(_ folder: WorkFolder) throws -> Row {
+    var samples = SampleOutcomes(seed: 43)
+    let path = "\(folder.path)/bare"
+    let file = unsafe open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw BenchError("'\(path)' cannot be made.") }
+    defer { close(file) }
+    // What stands before the members of a line: a checksum, the store's id, a number and the kind.
+    let opening = String(repeating: "x", count: 90)
+    let ours = {
+      let batches = (0..<batches).map { _ in
+        samples.next(batch, of: "B00001").flatMap { Array("\(opening)\($0.lineText)\n".utf8) }
+      }
+      return try seconds {
+        for bytes in batches {
+          guard unsafe write(file, bytes, bytes.count) == bytes.count, fdatasync(file) == 0 else {
+            throw BenchError("'\(path)' cannot be written.")
+          }
+        }
+      }
+    }
+    return try row(bound.name, folder, floor: 0, ours: ours)
+  }
+
+  private static func row(
+    _ name: String, _ folder: WorkFolder, floor: Double, ours: () throws -> Double
+  ) throws -> Row {
     #if Peers
-    var peerSamples = SampleOutcomes(seed: 43)
-    let database = try SQLiteDatabase("\(folder.path)/batches.sqlite")
+    var samples = SampleOutcomes(seed: 43)
+    let database = try SQLiteDatabase("\(folder.path)/\(name).sqlite")
     let measured = try Rounds(rounds, ours: ours) {
-      let outcomes = (0..<batches).map { _ in peerSamples.next(batch, of: "B00001") }
+      let outcomes = (0..<batches).map { _ in samples.next(batch, of: "B00001") }
       return try seconds { for batch in outcomes { try database.insertTogether(batch) } }
     }
     let peer: String? = "SQLite \(SQLiteDatabase.version), WAL, synchronous=FULL"
-    let floor = 8.0
     #else
     let measured = try Rounds(rounds, ours: ours, peer: nil)
     let peer: String? = nil
-    let floor = 0.01
     #endif
     return Row(
-      name: benchmark.name, seconds: measured.seconds / Double(batches), peer: peer,
+      name: name, seconds: measured.seconds / Double(batches), peer: peer,
       peerSeconds: measured.peerSeconds.map { $0 / Double(batches) }, ratio: measured.ratio,
-      floor: floor)
+      floor: peer == nil ? 0.01 : floor)
   }
 }

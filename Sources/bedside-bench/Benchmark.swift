@@ -9,9 +9,9 @@ struct Benchmark: Sendable {
   static let all: [Benchmark] =
     [
       StartToPrompt.benchmark, LargeRecord.start, LargeRecord.page, DurableAppend.benchmark,
-      BatchAppend.benchmark, NinetyDays.warm, NinetyDays.cold, NinetyDaysChart.benchmark,
-      JournalScan.benchmark,
-      JournalVerify.benchmark, CSVExport.benchmark, CSVExport.speed,
+      BatchAppend.benchmark, BatchAppend.bound, NinetyDays.warm, NinetyDays.cold,
+      NinetyDaysChart.benchmark, JournalScan.benchmark, JournalVerify.benchmark,
+      CSVExport.benchmark, CSVExport.speed,
     ] + DiskUse.all + [
       HalfBlocks.benchmark, TerminalFrames.benchmark,
       TaskReading.benchmark, TaskReading.growth, TaskRun.benchmark, TaskRun.growth,

@@ -3,8 +3,9 @@ import BedsideViewing
 
 extension Arguments {
   static let options = [
-    "--help", "--version", "--info", "--terminal", "--json", "--mirror", "--screenshot", "--step",
-    "--show", "--isolate", "--ghost", "--highlight", "--size", "--view", "--tour", "--background",
+    "--help", "--version", "--manual",
+    "--info", "--terminal", "--json", "--mirror", "--screenshot", "--step", "--show", "--isolate",
+    "--ghost", "--highlight", "--size", "--view", "--tour", "--background",
     "--labels", "--motion",
     "--picture",
     "--flexion", "--side",
@@ -134,7 +135,7 @@ extension Arguments {
                         that was turned and let go (coasting); NO_MOTION=1 means none
     --picture NAME      in the terminal: auto, blocks, symbols, ascii, sixel, kitty, or none for
                         words alone; also BEDSIDE_PICTURE
-    --help, --version
+    --help, --version, --manual
 
     A file beside FILE.obj with the same name and the ending .json gives names, captions, colours,
     how the joint bends, and a tour. Without a display, --step uses the terminal.

@@ -12,7 +12,11 @@ struct Arguments: Equatable {
     case measure
     case terminal
     case help
+    case manual
     case version
+
+    /// Whether the program tells about itself.
+    var isAboutProgram: Bool { self == .help || self == .manual || self == .version }
 
     /// Whether pictures are written to files.
     var isFile: Bool {
@@ -95,7 +99,9 @@ extension Arguments {
     option: String, _ rest: inout ArraySlice<String>
   ) throws(Failure) {
     switch option {
-    case "--help", "--version": try choose(option == "--help" ? .help : .version, option)
+    case "--help": try choose(.help, option)
+    case "--version": try choose(.version, option)
+    case "--manual": try choose(.manual, option)
     case "--info": try choose(.info, option)
     case "--terminal": try choose(.terminal, option)
     case "--measure": try choose(.measure, option)
@@ -126,15 +132,15 @@ extension Arguments {
 
   /// Takes what is to be done; help goes before all else.
   private mutating func choose(_ wanted: Mode, _ option: String) throws(Failure) {
-    if mode == .help || mode == .version { return }
-    if let modeOption, modeOption != option, wanted != .help, wanted != .version {
+    if mode.isAboutProgram { return }
+    if let modeOption, modeOption != option, !wanted.isAboutProgram {
       throw .usage("'\(modeOption)' and '\(option)' exclude each other. Give one of them.")
     }
     (mode, modeOption) = (wanted, option)
   }
 
   private func check() throws(Failure) {
-    if mode == .help || mode == .version { return }
+    if mode.isAboutProgram { return }
     if step != nil {
       if file != nil { throw .usage("'--step' names the model itself. Leave the file out.") }
       guard mode == .window || mode == .terminal else {

@@ -4,10 +4,12 @@ import BedsideViewing
 import Rendering
 
 /// A model read from its files, ready to be drawn.
-struct LoadedModel {
+struct LoadedModel: Sendable {
   var model: ViewedModel
   var mesh: Mesh
   var vertices: VertexBuffer
+  /// The triangles as they are drawn, if that is soon.
+  var triangles: PatchedTriangles?
   /// The pictures that lie on its surfaces, by file.
   var pictures: [String: SurfacePicture] = [:]
   /// Whether the model is shown as its mirror image.
@@ -17,9 +19,11 @@ struct LoadedModel {
 
   /// Reads an OBJ file, and the description beside it if there is one.
   ///
-  /// `mirrors` says whether the mirror image is to be shown of what is described so.
+  /// `mirrors` says whether the mirror image is to be shown of what is described so, and `isStill`
+  /// whether the first picture shows every triangle.
   init(
-    path: String, preference: LanguagePreference, mirrors: (ModelDescription?) -> Bool
+    path: String, preference: LanguagePreference, isStill: Bool = false,
+    mirrors: (ModelDescription?) -> Bool
   ) throws(Failure) {
     let start = ContinuousClock.now
     let mesh = try Self.mesh(path)
@@ -42,6 +46,7 @@ struct LoadedModel {
     var shown = mesh
     if pictures.isEmpty { shown.texcoordIndices = .absent }
     vertices = shown.withNormals().vertexBuffer()
+    if isStill { triangles = PatchedTriangles(of: model, vertices) }
     self.mesh = mesh
     seconds = MeshSummary.Seconds(
       read: (read - start).seconds, build: (ContinuousClock.now - read).seconds)

@@ -8,13 +8,13 @@ import TerminalPictures
 enum Screenshot {
   /// Draws what the arguments ask for and writes it to `path`.
   @MainActor
-  static func run(_ arguments: Arguments, _ loaded: LoadedModel, to path: String) throws(Failure) {
+  static func run(_ arguments: Arguments, _ loading: Loading, to path: String) throws(Failure) {
     let size = arguments.size ?? Arguments.Size(width: 1280, height: 720)
+    let studio = try Studio(of: loading, for: size)
     let viewport = Viewport(width: Float(size.width), height: Float(size.height))
-    var session = ViewingSession(loaded.model, viewport: viewport)
+    var session = ViewingSession(studio.loaded.model, viewport: viewport)
     session.animates = false
     try arguments.arrange(&session)
-    let studio = try Studio(loaded)
     let overlay = try panels(
       &session, arguments, width: size.width, height: size.height, in: studio)
     let picture = try studio.picture(

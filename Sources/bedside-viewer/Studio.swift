@@ -8,13 +8,42 @@ import TerminalPictures
 struct Studio {
   private let context: DrawingContext
   private let renderer: Renderer
+  /// The model that is set up.
+  let loaded: LoadedModel
 
   /// Sets a model up.
   init(_ loaded: LoadedModel) throws(Failure) {
-    context = try DrawingContext.make()
+    try self.init(loaded, Self.prepared(for: nil))
+  }
+
+  /// Sets a model up that may still be read, for pictures of a size.
+  ///
+  /// What is wrong with the model is said first.
+  init(of loading: Loading, for size: Arguments.Size, quality: Quality = .still) throws(Failure) {
+    let prepared = Result { () throws(Failure) in try Self.prepared(for: (size, quality)) }
+    try self.init(loading.finished(), prepared.get())
+  }
+
+  private init(
+    _ loaded: LoadedModel, _ prepared: (context: DrawingContext, workshop: Workshop)
+  ) throws(Failure) {
+    context = prepared.context
+    self.loaded = loaded
+    renderer = Renderer(
+      loaded.model, mesh: loaded.mesh, vertices: loaded.vertices, triangles: loaded.triangles,
+      pictures: loaded.pictures, in: prepared.workshop)
+  }
+
+  private static func prepared(
+    for wish: (size: Arguments.Size, quality: Quality)?
+  ) throws(Failure) -> (context: DrawingContext, workshop: Workshop) {
+    let context = try DrawingContext.make()
     do throws(RenderingError) {
-      renderer = try Renderer(
-        loaded.model, mesh: loaded.mesh, vertices: loaded.vertices, pictures: loaded.pictures)
+      let workshop = try Workshop()
+      if let (size, quality) = wish {
+        try workshop.warmUp(width: size.width, height: size.height, quality: quality)
+      }
+      return (context, workshop)
     } catch {
       throw Failure(code: .failure, message: "\(error)")
     }

@@ -26,15 +26,15 @@ enum Turntable {
   /// folder, named after the model and numbered from 1.
   @MainActor
   static func run(
-    _ arguments: Arguments, _ loaded: LoadedModel, _ order: Order
+    _ arguments: Arguments, _ loading: Loading, _ order: Order
   ) throws(Failure) {
     let size = arguments.size ?? Arguments.Size(width: 1280, height: 720)
+    let studio = try Studio(of: loading, for: size)
     let viewport = Viewport(width: Float(size.width), height: Float(size.height))
-    var session = ViewingSession(loaded.model, viewport: viewport)
+    var session = ViewingSession(studio.loaded.model, viewport: viewport)
     session.animates = false
     try arguments.arrange(&session)
     session.fitFromAllAround()
-    let studio = try Studio(loaded)
     try Files.makeFolder(order.folder)
     let digits = "\(order.count)".count
     for place in 1...order.count {

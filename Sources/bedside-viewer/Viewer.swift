@@ -21,16 +21,29 @@ struct Viewer {
     switch arguments.mode {
     case .help: return try Output.data(Arguments.help)
     case .version: return try Output.data(Version.text)
+    case .manual:
+      let page = ManualPage(
+        name: "bedside-viewer", version: "bedside-viewer \(Version.number)", help: Arguments.help,
+        seeAlso: "bedside(1)")
+      return try Output.data(Array(page.source.utf8))
     default: break
     }
     if let step = arguments.step { return try StepRun.run(step, arguments) }
     guard let file = arguments.file else { return }
     if arguments.mode == .info { return try Info.run(file, json: arguments.json) }
-    let loaded = try LoadedModel(
-      path: file, preference: .viewer(), mirrors: arguments.mirrors)
+    let load = { @Sendable () throws(Failure) in
+      try LoadedModel(
+        path: file, preference: .viewer(), isStill: arguments.mode.isFile,
+        mirrors: arguments.mirrors)
+    }
+    if arguments.mode.isFile { MemoryHabits.keepForNextUse() }
     switch arguments.mode {
-    case .screenshot(let path): try Screenshot.run(arguments, loaded, to: path)
-    case .turntable(let order): try Turntable.run(arguments, loaded, order)
+    case .screenshot(let path): return try Screenshot.run(arguments, Loading(load), to: path)
+    case .turntable(let order): return try Turntable.run(arguments, Loading(load), order)
+    default: break
+    }
+    let loaded = try load()
+    switch arguments.mode {
     case .measure: try Measurement.run(arguments, loaded)
     case .terminal: try TerminalPrint.run(arguments, loaded)
     default:

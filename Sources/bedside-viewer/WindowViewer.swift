@@ -35,8 +35,9 @@ final class WindowViewer {
       throw Failure(code: .failure, message: "\(error)")
     }
     do throws(RenderingError) {
-      renderer = try Renderer(
-        loaded.model, mesh: loaded.mesh, vertices: loaded.vertices, pictures: loaded.pictures)
+      renderer = Renderer(
+        loaded.model, mesh: loaded.mesh, vertices: loaded.vertices, pictures: loaded.pictures,
+        in: try Workshop())
     } catch {
       throw Failure(code: .failure, message: "\(error)")
     }

@@ -164,6 +164,31 @@ struct ScheduleErrorTests {
     #expect(log.problems.map(\.message).joined(separator: "|") == example.message)
   }
 
+  @Test(arguments: [
+    (3, "There are two exceptions for 2026-12-25. Keep one of them."),
+    (
+      3661,
+      "An element takes 3660 exceptions at most, not 3661. Give what departs so often a rule of its own."
+    ),
+    (
+      100_000,
+      "An element takes 3660 exceptions at most, not 100000. Give what departs so often a rule of its"
+        + " own."
+    ),
+  ])
+  func `however often an exception comes again, it is told once`(
+    _ count: Int, _ message: String
+  ) throws {
+    let exception = #"{"date":"2026-12-25","skip":true}"#
+    let list = Array(repeating: exception, count: count).joined(separator: ",")
+    let bytes = Array(
+      #"{"elements":[{"start":"08:00","interval":{"day":1},"exceptions":[\#(list)]}]}"#.utf8)
+    let log = ProblemLog(file: "study.json", bytes: bytes)
+    let node = try #require(JSONReader.read(bytes, log: log))
+    #expect(Schedule.read(node, zones: SystemZones(), log: log) == nil)
+    #expect(log.problems.map(\.message) == [message])
+  }
+
   @Test func `every problem of a schedule comes at once, where it is`() throws {
     let bytes = Array(
       """

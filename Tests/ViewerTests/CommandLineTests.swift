@@ -145,6 +145,15 @@ struct CommandLineTests {
     #expect(outcome.text.contains("Exit codes"))
   }
 
+  @Test func `the page of the manual holds every option of the help`() throws {
+    let help = try ViewerProgram().run("--help").text
+    let page = try ViewerProgram().run("--manual").text
+    let options = help.split { $0.isWhitespace || ",[]'".contains($0) }
+      .filter { $0.hasPrefix("--") }
+    #expect(Set(options).count > 20)
+    for option in options { #expect(page.contains(option.replacing("-", with: "\\-"))) }
+  }
+
   @Test(arguments: [["--help"], ["--info"], ["--info", "--json"], ["--terminal"]])
   func `what cannot be written to standard output exits 74`(_ options: [String]) throws {
     let scratch = try Scratch()

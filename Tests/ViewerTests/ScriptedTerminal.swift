@@ -39,13 +39,14 @@ final class ScriptedTerminal {
     }
     // No terminal answers questions here.
     variables["SSH_TTY"] = "/dev/pts/0"
+    // Control-C goes to all that runs in the terminal: the shell around the viewer outlives it. A test
+    // that waits in vain fails in the end.
     process = ViewerProgram(environment: variables.merging(environment) { $1 }).process([
-      // A test that waits in vain fails in the end.
-      "-qec",
-      "stty cols \(columns) rows \(rows); timeout --foreground 100 sh '\(run)'; code=$?; stty -a;"
+      "--foreground", "100", "script", "-qec",
+      "trap : INT; stty cols \(columns) rows \(rows); sh '\(run)'; code=$?; trap '' INT; stty -a;"
         + " exit $code", "/dev/null",
     ])
-    process.executableURL = URL(filePath: "/usr/bin/script")
+    process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.standardOutput = shown
     process.standardInput = typed
     place = screen.startIndex

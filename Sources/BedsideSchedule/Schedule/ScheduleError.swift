@@ -24,6 +24,8 @@ public enum ScheduleError: Error, Hashable, Sendable {
   case startBeforeEnrolment(days: Int)
   /// Two exceptions are for one day.
   case exceptionTwice(CivilDate)
+  /// An element departs from its rule on so many days.
+  case tooManyExceptions(Int, most: Int)
   /// An event is moved of an element that may have several on a day.
   case moveWithinDay(CivilDate)
 }
@@ -54,6 +56,9 @@ extension ScheduleError: CustomStringConvertible {
       "The end '\(end)' is not after the start '\(start)'. Give a later end, or none."
     case .startBeforeEnrolment(let days):
       "'startDay' is \(days). Give 0 for the day of enrolment, or more."
+    case .tooManyExceptions(let count, let most):
+      "An element takes \(most) exceptions at most, not \(count). Give what departs so often a rule of"
+        + " its own."
     case .exceptionTwice(let date):
       "There are two exceptions for \(date). Keep one of them."
     case .moveWithinDay(let date):

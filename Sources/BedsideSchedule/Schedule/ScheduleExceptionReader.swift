@@ -8,13 +8,23 @@ struct ScheduleExceptionReader {
   var time: WallTime?
   var log: ProblemLog
 
+  /// The most exceptions of an element: those of ten years of which each day departs from the rule.
+  static let most = 3660
+
   /// The exceptions; nil when anything is wrong with one, which is then noted.
   func exceptions(_ nodes: [JSONNode]) -> [ScheduleException]? {
+    if nodes.count > Self.most {
+      note(.tooManyExceptions(nodes.count, most: Self.most), at: nodes[Self.most])
+      return nil
+    }
     var exceptions: [ScheduleException] = []
     var dates: Set<CivilDate> = []
+    var told: Set<CivilDate> = []
     for node in nodes {
       guard let exception = exception(node) else { continue }
       if !dates.insert(exception.date).inserted {
+        // However often a date comes again, it is one mistake.
+        guard told.insert(exception.date).inserted else { continue }
         note(.exceptionTwice(exception.date), at: node["date"] ?? node)
       } else if exception.target != nil, interval?.isExact == true {
         note(.moveWithinDay(exception.date), at: node["moveTo"] ?? node)

@@ -49,7 +49,7 @@ struct AnswersWalk {
     }
     if case .broken = placed.entry { return }
     do {
-      answers[item.id] = try answer(placed.entry, to: item)
+      answers[item.id] = try answer(placed.entry, to: item, at: placed.offset)
     } catch {
       note(error, item, placed)
     }
@@ -81,14 +81,16 @@ struct AnswersWalk {
   }
 
   private mutating func answer(
-    _ entry: AnswersFile.Entry, to item: FormItem
+    _ entry: AnswersFile.Entry, to item: FormItem, at offset: Int
   ) throws(AnswerError) -> Answer {
     switch entry {
     case .value(let json) where item.format.name == "file":
       return .answered(.file(try file(json, for: item)), .typed)
     case .value(let json):
       let context = item.format.context(context) { answers[$0] }
-      return .answered(try item.format.rules.read(json, in: context), .typed)
+      let value = try item.format.rules.read(json, in: context)
+      noteDropped(from: json, item, offset)
+      return .answered(value, .typed)
     case .state(.skipped): if !item.isOptional { throw .required }
     case .state(.dontKnow): if item.dontKnow == nil { throw .dontKnowIsNoAnswer }
     case .state(.declined): if item.decline == nil { throw .decliningIsNoAnswer }
@@ -96,6 +98,16 @@ struct AnswersWalk {
     }
     guard case .state(let answer) = entry else { return .skipped }
     return answer
+  }
+
+  /// Says that an answer is kept without characters that no terminal may show.
+  private func noteDropped(from json: JSONValue, _ item: FormItem, _ offset: Int) {
+    guard case .string(let text) = json else { return }
+    let dropped = DroppedCharacters.count(in: text)
+    if dropped == 0 { return }
+    let names: KeyValuePairs = ["item": item.id.rawValue]
+    file.log.add(
+      context.phrases(.droppedInFile, count: dropped, names), at: offset, severity: .warning)
   }
 
   private mutating func file(

@@ -151,7 +151,8 @@ struct CardPage {
   private func cards(
     _ rows: [CardRow], namingPlans: Bool = true
   ) throws(CareError) -> [Block] {
-    let writer = CardWriter(desk: desk, day: page.day, drafts: try drafts(of: rows))
+    var writer = CardWriter(desk: desk, day: page.day, drafts: try drafts(of: rows))
+    if page.day == today { writer.changed = Set(try desk.store.changedVersions()) }
     var blocks: [Block] = []
     var lines: [Block.Row] = []
     var heading: String?

@@ -144,6 +144,15 @@ extension CardWriter {
 }
 
 extension CareDesk {
+  /// A value that is recorded for an event: what is only ticked off is done.
+  func text(of value: OutcomeValue, recordedFor key: EventKey) -> String {
+    let task = store.tasks.first { $0.id == key.task }?.version(key.version)
+    if value.value == .boolean(true), value.units == nil, task?.card.style.isLog != true {
+      return phrases(.doneValue)
+    }
+    return text(of: value, unit: task?.card.units)
+  }
+
   /// A value with its unit, as a person reads it; `unit` is that of the card where the value has none.
   func text(of value: OutcomeValue, unit: String? = nil) -> String {
     switch value.value {

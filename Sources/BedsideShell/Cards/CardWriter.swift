@@ -10,6 +10,8 @@ struct CardWriter {
   let day: CivilDate
   /// The unfinished runs of the page's events.
   let drafts: [EventKey: Draft]
+  /// The versions of tasks that can't be begun, as their content has changed.
+  var changed: Set<Refusal> = []
 
   var phrases: Phrases { desk.phrases }
   private var today: CivilDate { desk.store.today }
@@ -156,7 +158,9 @@ struct CardWriter {
   ///
   /// On another day's page numbers would be taken for today's, so that tasks are called by their ids.
   func command(for event: Event, _ name: String) -> String {
-    guard isOpen(event), drafts[event.key]?.data.isSaveable != true else { return "" }
+    guard isOpen(event), drafts[event.key]?.data.isSaveable != true,
+      !changed.contains(.contentChanged(task: event.task.id, version: event.task.version))
+    else { return "" }
     let eventDay = event.scheduleEvent.day
     let value = "\u{A0}" + phrases(.rowValue)
     if event.task.survey != nil {

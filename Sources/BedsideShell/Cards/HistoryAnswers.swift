@@ -18,7 +18,8 @@ struct HistoryAnswers {
       stored: stored, title: "", steps: labels.steps(of: stored, desk), desk: desk)
     let answers = stored.answers.compactMap { answered($0, page, &rows) }
     return answers.isEmpty
-      ? Self.text(stored.outcome.values, desk) : answers.joined(separator: "; ")
+      ? Self.text(stored.outcome.values, of: stored.outcome.key, desk)
+      : answers.joined(separator: "; ")
   }
 
   /// A question with its answer; the first row of a matrix behind what its rows share.
@@ -36,10 +37,11 @@ struct HistoryAnswers {
   }
 
   /// What was recorded without steps, in one line.
-  static func text(_ values: [OutcomeValue], _ desk: CareDesk) -> String {
+  static func text(
+    _ values: [OutcomeValue], of key: EventKey, _ desk: CareDesk
+  ) -> String {
     values.map { value in
-      let units = value.units.map { " \($0)" } ?? ""
-      return line(value.kind ?? "", value.text(desk.decimalMark, desk.phrases) + units)
+      line(value.kind ?? "", desk.text(of: value, recordedFor: key))
     }.joined(separator: "; ")
   }
 

@@ -54,8 +54,15 @@ struct HistoryPage {
   }
 
   private func text(_ loss: AcceptedLoss) -> String {
-    let change = phrases(
-      .historyLoss, count: max(loss.count, loss.plans.count), ["path": loss.file.description])
+    let path: KeyValuePairs = ["path": loss.path]
+    let change =
+      if loss.isOfNotes {
+        phrases(.historyLostNotes, path)
+      } else if loss.isOfAlteration {
+        phrases(.historyAlteration, path)
+      } else {
+        phrases(.historyLoss, count: max(loss.count, loss.plans.count), path)
+      }
     return phrases(
       .historyNote, ["change": change, "author": loss.author, "reason": loss.reason])
   }
@@ -67,8 +74,8 @@ struct HistoryPage {
       switch entry.change {
       case .recorded: phrases(.historyRecorded, ["values": values])
       case .amended: phrases(.historyAmended, ["values": values])
-      case .added: phrases(.historyAdded, ["values": HistoryAnswers.text(entry.values, desk)])
-      case .removed: phrases(.historyRemoved, ["values": HistoryAnswers.text(entry.values, desk)])
+      case .added: phrases(.historyAdded, ["values": self.values(of: entry)])
+      case .removed: phrases(.historyRemoved, ["values": self.values(of: entry)])
       case .deleted: phrases(.historyDeleted)
       case .discarded: phrases(.historyDiscarded)
       }
@@ -82,6 +89,11 @@ struct HistoryPage {
     }
     let parts = [noted(late, entry.correction)] + alerts
     return "\(name)\(phrases.short(entry.day)), " + parts.joined(separator: "; ")
+  }
+
+  /// The values that a line adds or takes back.
+  private func values(of entry: HistoryEntry) -> String {
+    HistoryAnswers.text(entry.values, of: entry.key, desk)
   }
 
   private func noted(_ change: String, _ note: Outcome.Correction?) -> String {
@@ -105,7 +117,7 @@ struct HistoryPage {
   private func record(_ loss: AcceptedLoss) -> JSONValue {
     .object([
       "change": "lost", "day": .string(desk.store.days.day(of: loss.date).description),
-      "date": .string(loss.date.description), "file": .string(loss.file.description),
+      "date": .string(loss.date.description), "file": .string(loss.path),
       "lines": .integer(loss.count), "author": .string(loss.author),
       "reason": .string(loss.reason),
     ])

@@ -104,11 +104,9 @@ struct OutcomePage {
   /// What was recorded without steps.
   private var values: [Block] {
     stored.outcome.values.map { value in
-      let units = value.units.map { " \($0)" } ?? ""
       let name = value.kind.map { "\($0) " } ?? ""
-      return .text(
-        StyledText(name)
-          + StyledText(Sanitizer.cleanLine(value.text(desk.decimalMark, phrases) + units), .answer))
+      let text = desk.text(of: value, recordedFor: stored.outcome.key)
+      return .text(StyledText(name) + StyledText(Sanitizer.cleanLine(text), .answer))
     }
   }
 }

@@ -34,7 +34,8 @@ extension CareDesk {
       }
       if let end = refuseUnseen(index, number: number, of: stored, event) { return end }
       guard let text else {
-        renderer.show(.text(phrases(.amendNeedsValue, names(of: event, amendment)), .problem))
+        let names = names(of: event, amendment, value: number)
+        renderer.show(.text(phrases(.amendNeedsValue, names), .problem))
         return Program.End(.usage)
       }
       var command = name(of: event, amendment)

@@ -27,6 +27,45 @@ extension CareDesk {
     return answerProblem(with: stored, steps)
   }
 
+  /// What is wrong with the values of an outcome whenever it was recorded, and whatever led to it: that one
+  /// is beyond the limits, or is not what was answered; nil where nothing is, or nobody can tell.
+  func limitProblem(with stored: StoredOutcome) -> String? {
+    let key = stored.outcome.key
+    guard let task = (try? store.versions(of: key.task))?.version(key.version) else { return nil }
+    if task.survey == nil {
+      guard let event = try? store.event(key),
+        case .value(let problem)? = valueProblem(with: stored, event)
+      else { return nil }
+      return problem
+    }
+    guard let steps = (try? self.steps(of: stored)).flatMap(\.self) else { return nil }
+    var context = context
+    (context.now, context.today) = (stored.outcome.recorded, stored.recordedDay)
+    for answer in stored.answers {
+      guard case .string(let id) = answer["id"], answer["state"] == "answered",
+        let json = answer["value"], let item = steps.item(Identifier(id)),
+        item.format.name != "file"
+      else { continue }
+      do throws(AnswerError) {
+        let value = try item.format.rules.read(json, in: context)
+        if isContradicted(value, of: id, in: stored) { return phrases(.adoptDiffers) }
+      } catch {
+        return "\(id): " + phrases.message(for: error, decimalMark: decimalMark)
+      }
+    }
+    return nil
+  }
+
+  /// Whether the values of an outcome say something else than the answer to one of its questions.
+  private func isContradicted(
+    _ value: AnswerValue, of id: String, in stored: StoredOutcome
+  ) -> Bool {
+    let parts = value.outcomeParts
+    let kinds = [id] + parts.map { id + $0.suffix }
+    let found = stored.outcome.values.filter { $0.kind.map(kinds.contains) ?? false }
+    return found.map(\.value) != parts.map(\.value)
+  }
+
   private func valueProblem(with stored: StoredOutcome, _ event: Event) -> RecordProblem? {
     for value in stored.outcome.values where !isTaken(value, event) {
       let units = value.units.map { " \($0)" } ?? ""

@@ -152,12 +152,14 @@ extension CareDesk {
   }
 
   /// Takes one value of an event back: that of this number, or the only one.
-  func unlog(_ number: Int?, of event: Event, reason: String?) -> Program.End {
-    keeping { () throws(CareError) in
+  func unlog(_ number: Int?, of event: Event, _ amendment: Amendment) -> Program.End {
+    let correction = amendment.correction
+    return keeping { () throws(CareError) in
       if let end = refuseReading(event) { return end }
-      try store.checkDeleting(event, correction: nil)
+      try store.checkDeleting(event, correction: correction)
+      let names = names(of: event, amendment)
       if event.task.survey != nil {
-        renderer.show(.text(phrases(.undoneSurvey, names(of: event)), .problem))
+        renderer.show(.text(phrases(.undoneSurvey, names), .problem))
         return Program.End(.usage)
       }
       guard let stored = try store.storedOutcome(of: event.key) else {
@@ -167,12 +169,14 @@ extension CareDesk {
       let ids = stored.valueIDs
       let index = number.map { $0 - 1 } ?? (ids.count == 1 ? 0 : -1)
       guard ids.indices.contains(index) else {
-        renderer.show(.text(phrases(.unlogWhich, names(of: event)), .problem))
+        renderer.show(.text(phrases(.unlogWhich, names), .problem))
         showEntries(of: event)
         return Program.End(number == nil ? .usage : .noSuchThing)
       }
       if let end = refuseUnseen(index, number: number, of: stored, event) { return end }
-      try store.remove([ids[index]], from: event.key, reason: reason)
+      try store.remove(
+        [ids[index]], from: event.key, reason: correction == nil ? amendment.reason : nil,
+        correction: correction)
       return tell(
         .markedUnlogged, event, try store.storedOutcome(of: event.key),
         values: [stored.outcome.values[index]])

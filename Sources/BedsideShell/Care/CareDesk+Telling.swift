@@ -56,15 +56,16 @@ extension CareDesk {
     }
   }
 
-  /// What can be said of an event in phrases.
+  /// What can be said of an event in phrases, or of the value of it that has the number `value`.
   func names(
-    of event: Event, _ amendment: Amendment? = nil
+    of event: Event, _ amendment: Amendment? = nil, value number: Int? = nil
   ) -> KeyValuePairs<String, String> {
     let unit = event.task.card.units ?? event.element?.targetValues.first?.units
     let value = phrases(.rowValue) + (unit.map { "\u{A0}\($0)" } ?? "")
     let name = name(of: event, amendment)
     return [
-      "task": title(of: event), "id": event.task.id, "name": name.words, "value": value,
+      "task": title(of: event), "id": event.task.id,
+      "name": name.words + (number.map { ".\($0)" } ?? ""), "value": value,
       "options": name.options, "day": phrases.short(event.scheduleEvent.day),
     ]
   }

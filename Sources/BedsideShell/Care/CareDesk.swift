@@ -31,8 +31,8 @@ public struct CareDesk {
   public var side: BodySide?
   /// Whether the record is only rehearsed.
   public var isRehearsal = false
-  /// Whether something is to be changed, so that a refusal says how that is done.
-  var isAmending = false
+  /// The command by which somebody else does what was typed to be done; nil where that is not known.
+  var correction: CorrectingCommand?
   /// What the shell has shown of what is recorded; nil where no page stands before the person.
   var shown: ShownValues?
   /// Makes files outside the record.
@@ -112,18 +112,7 @@ public struct CareDesk {
     }
     return phrases.message(
       for: refusal, title: { title($0) }, day: { phrases.long($0) },
-      amending: isAmending ? wordsBehind(refusal) : nil)
-  }
-
-  /// What stands behind the task in the command that changes what `refusal` is about.
-  private func wordsBehind(_ refusal: Refusal) -> String {
-    let task: String? =
-      switch refusal {
-      case .past(let task, _), .pastElsewhere(let task, _, _): task
-      default: nil
-      }
-    let asks = store.tasks.first { $0.id == task }?.versions.last?.survey != nil
-    return phrases(asks ? .amendItem : .rowValue)
+      correction: correction)
   }
 
   /// Says what kept something from being done.

@@ -25,10 +25,13 @@ extension CommandRunner {
     let participant = if let open { open.store.participant } else { try self.participant() }
     let journal = if let open { open.store.journal } else { try openJournal() }
     let now = (try clock()).now()
-    return DataDesk(
+    let zone = invocation.globals["zone"].flatMap { try? host.zones.zone($0) } ?? host.zone
+    var desk = DataDesk(
       journal: journal, participant: participant, renderer: renderer, now: now,
-      days: open?.store.days ?? DayRule(zone: host.zone), zones: host.zones,
+      days: open?.store.days ?? DayRule(zone: zone), zones: host.zones,
       isJSON: invocation.has("json"), isPlain: invocation.has("plain"))
+    desk.isOnTerminal = host.terminals.contains(.data)
+    return desk
   }
 
   /// Refuses to add lines where the record is only read as in another zone, in which the day before may

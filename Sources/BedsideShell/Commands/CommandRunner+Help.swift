@@ -2,6 +2,7 @@ internal import BedsideCore
 
 extension CommandRunner {
   func explain() throws(UsageError) -> Program.End {
+    if let end = explainToSystem() { return end }
     guard let word = invocation.arguments.first else { return help(nil) }
     guard let command = CommandName(rawValue: word) else {
       let names = Grammar.commands.map(\.name.rawValue)

@@ -6,8 +6,6 @@ extension CommandRunner {
   /// Does a command that marks, logs or changes something.
   func mark(_ command: CommandName, _ desk: CareDesk) -> Program.End {
     if command == .undo { return desk.undo() }
-    var desk = desk
-    desk.isAmending = command == .amend
     let day: CivilDate?
     if let text = invocation.options["day"] {
       guard let known = desk.day(text) else { return Program.End(.usage) }
@@ -23,15 +21,44 @@ extension CommandRunner {
         renderer.show(.text(problem.message, .problem))
         return Program.End(problem.code)
       case .success(let place):
-        return try mark(command, desk, finder, place)
+        var desk = desk
+        desk.correction = correction(command, desk, place)
+        // A refusal that names what would do instead is told by the desk that knows it.
+        return desk.reportingEnd { () throws(CareError) in
+          try mark(command, desk, finder, place)
+        }
       }
     }
+  }
+
+  /// The command by which somebody else does what was typed: with all that was, and the day by its date.
+  private func correction(
+    _ command: CommandName, _ desk: CareDesk, _ place: EventFinder.Place
+  ) -> CorrectingCommand? {
+    guard command == .amend || command == .unlog, let event = place.events.first else { return nil }
+    let letter = place.letter ?? invocation.arguments.first.flatMap { EventAddress($0).letter }
+    let value = place.value.map { ".\($0)" } ?? ""
+    var words = [command.rawValue, place.task + (letter == nil ? value : "")]
+    if let letter { words.append(letter + value) }
+    words += place.rest.map(ShellWords.quoted)
+    if command == .amend, place.rest.isEmpty, let needed = neededBehind(event, desk) {
+      words.append(needed)
+    }
+    words += ["--day", "\(event.scheduleEvent.day)"]
+    return CorrectingCommand(
+      words.map(\.withJoints).joined(separator: "\u{A0}"), isAmending: command == .amend,
+      reason: invocation.options["reason"].map { ShellWords.quoted($0).withJoints })
+  }
+
+  /// What must stand behind an event that is changed; nil where each question comes again.
+  private func neededBehind(_ event: Event, _ desk: CareDesk) -> String? {
+    if event.task.survey == nil { return desk.phrases(.rowValue) }
+    return canAsk ? nil : desk.phrases(.amendItem)
   }
 
   private func mark(
     _ command: CommandName, _ desk: CareDesk, _ finder: EventFinder, _ place: EventFinder.Place
   ) throws(CareError) -> Program.End {
-    let reason = invocation.options["reason"]
     let wantsOpen = command == .done || command == .log
     let picked = try finder.pick(place, command.rawValue, open: wantsOpen) {
       (event) throws(CareError) in try check(event, command, desk)
@@ -48,14 +75,15 @@ extension CommandRunner {
         if let extra = rest.first {
           return fail(phrases(.unexpectedArgument, ["text": extra]), .usage)
         }
-        return command == .done ? desk.done(event) : desk.undone(event, reason: reason)
+        return command == .done
+          ? desk.done(event) : desk.undone(event, reason: amendment.reason)
       case .log:
         return desk.log(rest.isEmpty ? nil : rest.joined(separator: " "), for: event)
       case .unlog:
         guard rest.count <= 1, let number = number(rest.first, place.value) else {
           return fail(phrases(.unexpectedArgument, ["text": rest.last ?? ""]), .usage)
         }
-        return desk.unlog(number, of: event, reason: reason)
+        return desk.unlog(number, of: event, amendment)
       default: return amend(desk, event, place)
       }
     }
@@ -67,6 +95,11 @@ extension CommandRunner {
       .flatMap { ["--\($0.key)", ShellWords.quoted($0.value)] }
   }
 
+  /// Who changes what was recorded, and why.
+  private var amendment: Amendment {
+    Amendment(reason: invocation.options["reason"], author: invocation.options["author"])
+  }
+
   /// The rules for a command on one of several events: nobody is asked about what can't be done.
   private func check(
     _ event: Event, _ command: CommandName, _ desk: CareDesk
@@ -76,10 +109,8 @@ extension CommandRunner {
       // What is begun can be completed, so that its values are not in the way.
       try desk.store.checkLogging(event)
     case .amend:
-      let amendment = Amendment(
-        reason: invocation.options["reason"], author: invocation.options["author"])
       try desk.store.checkAmending(event, correction: amendment.correction)
-    default: try desk.store.checkDeleting(event, correction: nil)
+    default: try desk.store.checkDeleting(event, correction: amendment.correction)
     }
   }
 
@@ -114,8 +145,6 @@ extension CommandRunner {
   private func amend(
     _ desk: CareDesk, _ event: Event, _ place: EventFinder.Place
   ) -> Program.End {
-    let amendment = Amendment(
-      reason: invocation.options["reason"], author: invocation.options["author"])
     let rest = place.rest
     guard event.task.survey != nil else {
       return desk.amend(
@@ -123,7 +152,9 @@ extension CommandRunner {
         amendment)
     }
     guard let item = rest.first else {
-      guard canAsk else { return fail(phrases(.amendNeedsAnswer), .usage) }
+      guard canAsk else {
+        return fail(phrases(.amendNeedsAnswer, desk.names(of: event, amendment)), .usage)
+      }
       return desk.amendByWalking(event, amendment)
     }
     if rest.count == 1 {

@@ -80,6 +80,9 @@ struct AuditPage {
     if entry.action == "import", !entry.subject.isEmpty, case .integer(let count) = entry.new {
       return phrases(.auditBroughtIn, count: count, ["path": entry.subject])
     }
+    if entry.action == "loss", case .string(let kind) = entry.new {
+      return phrases(kind == AuditTrail.lostNotes ? .auditLostNotes : .auditAlteration)
+    }
     if entry.action == "loss", case .integer(let count) = entry.new {
       return phrases(.auditLoss, count: count)
     }
@@ -103,6 +106,11 @@ struct AuditPage {
     case .string("kept")? where entry.action == "withdraw": return phrases(.auditKept)
     case .string("erased")? where entry.action == "withdraw": return phrases(.auditRemoved)
     case .string(let text)?: return text
+    // That something happened needs no value beside it.
+    case .array(let values)? where values.count > 1 && values.allSatisfy(Self.isMark):
+      return phrases(.auditTimes, count: values.count)
+    case .array(let values)? where values.count == 1 && Self.isMark(values[0]):
+      return phrases(.doneValue)
     case .array(let values)?:
       let parts = values.map { value in
         [value["kind"], value["value"], value["units"]].compactMap { Self.plain($0) }
@@ -111,6 +119,11 @@ struct AuditPage {
       return parts.isEmpty ? nil : parts.joined(separator: "; ")
     case let value?: return value.text
     }
+  }
+
+  /// Whether a value only says that something was done or happened.
+  private static func isMark(_ value: JSONValue) -> Bool {
+    value["value"] == true && value["kind"] == nil && value["units"] == nil
   }
 
   private static func plain(_ value: JSONValue?) -> String? {

@@ -10,7 +10,9 @@ extension DataDesk {
   func acceptLoss(
     of path: String, author: String, reason: String, _ open: (ParticipantID) -> CareStore?
   ) -> Program.End {
-    guard let file = Self.lastingFile(path) else {
+    let notes = FileJournal.participant(ofNotes: path)
+    guard let file = notes.map({ $0.map(JournalFile.settings) ?? .plan }) ?? Self.lastingFile(path)
+    else {
       return fail(.acceptPlace, ["text": path], .usage)
     }
     // What is lost is as good as taken back; of days that are over nobody does that alone.
@@ -23,8 +25,14 @@ extension DataDesk {
       }
     }
     return reporting { () throws(JournalError) in
-      let loss = try journal.acceptLoss(
-        of: file, by: author, because: reason, at: now, zone: zone.id)
+      let loss =
+        if let notes {
+          try journal.acceptLostNotes(
+            of: notes, by: author, because: reason, at: now, zone: zone.id)
+        } else {
+          try journal.acceptLoss(
+            of: file, by: author, because: reason, at: now, zone: zone.id)
+        }
       guard let loss else { return fail(.acceptNothing, ["path": path], .badData) }
       if isJSON {
         renderer.write(loss.json(accepted: true))
@@ -48,7 +56,8 @@ extension AcceptedLoss {
   func json(accepted isAlone: Bool = false) -> JSONValue {
     var fields: JSONFields = [:]
     if isAlone { fields["format"] = 1 }
-    fields["file"] = .string(file.description)
+    fields["file"] = .string(path)
+    if isOfAlteration { fields["altered"] = true }
     fields["lines"] = .integer(count)
     fields["plans"] = .integer(plans.count)
     fields["date"] = .string(date.description)
@@ -61,7 +70,9 @@ extension AcceptedLoss {
 extension Phrases {
   /// What is said when a loss was accepted.
   func accepted(_ loss: AcceptedLoss) -> String {
-    let names: KeyValuePairs = ["path": loss.file.description, "author": loss.author]
+    let names: KeyValuePairs = ["path": loss.path, "author": loss.author]
+    if loss.isOfNotes { return self(.acceptDoneNotes, names) }
+    if loss.isOfAlteration { return self(.acceptDoneAlteration, names) }
     let isOfLines = loss.count > 0
     return self(
       isOfLines ? .acceptDone : .acceptDonePlans,
@@ -71,9 +82,11 @@ extension Phrases {
   /// What is lost, who accepted it, when and why.
   func settled(_ loss: AcceptedLoss, in zone: Zone) -> String {
     let names: KeyValuePairs = [
-      "path": loss.file.description, "author": loss.author, "date": stamp(loss.date, in: zone),
+      "path": loss.path, "author": loss.author, "date": stamp(loss.date, in: zone),
       "reason": loss.reason,
     ]
+    if loss.isOfNotes { return self(.verifyAcceptedNotes, names) }
+    if loss.isOfAlteration { return self(.verifyAcceptedAlteration, names) }
     let isOfLines = loss.count > 0
     return self(
       isOfLines ? .verifyAccepted : .verifyAcceptedPlans,

@@ -1,4 +1,5 @@
 internal import BedsideCore
+internal import BedsideSchedule
 internal import BedsideStore
 
 extension DataDesk {
@@ -16,6 +17,11 @@ extension DataDesk {
       return fail(.importClosed, ["place": place, "refusal": text], .usage)
     case .wrong(_, _, let problem):
       return fail(.importWrong, ["place": place, "problem": problem], .usage)
+    case .impossible(_, _, let problem):
+      return fail(.importImpossible, ["place": place, "problem": problem], .badData)
+    case .recorded(_, _, let key):
+      let names: KeyValuePairs = ["place": place, "event": key.description, "task": key.task]
+      return fail(.importRecorded, names, .badData)
     case .ownName(let author): return fail(.importOwnName, ["author": author], .usage)
     case .past(_, _, let day):
       return fail(.importPast, ["place": place, "day": phrases.long(day)], .usage)
@@ -38,6 +44,7 @@ extension ImportError {
     case .future(let file, let line, _), .past(let file, let line, _),
       .ahead(let file, let line, _, _), .closed(let file, let line, _),
       .wrong(let file, let line, _), .plan(let file, let line, _),
+      .impossible(let file, let line, _), .recorded(let file, let line, _),
       .another(let file, let line, _), .misplaced(let file, let line),
       .clash(let file, let line), .unreadable(let file, let line):
       (file, line)

@@ -30,6 +30,7 @@ extension DataDesk {
   private static let columns = [
     "file", "lines", "bytes", "damaged", "adopted", "missing", "repeated", "unfinished",
     "displaced", "cutOff", "gone", "exchanged", "known", "belongsTo", "lostPlans", "unreadable",
+    "altered",
   ]
 
   private func verified() throws(JournalError) -> VerifyPage {

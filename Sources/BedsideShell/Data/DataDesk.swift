@@ -15,6 +15,8 @@ struct DataDesk {
   let zones: any ZoneDatabase
   let isJSON: Bool
   let isPlain: Bool
+  /// Whether what is shown is read on a terminal.
+  var isOnTerminal = false
 
   var phrases: Phrases { renderer.phrases }
 
@@ -44,15 +46,16 @@ struct DataDesk {
     return Program.End(code)
   }
 
-  /// A line that is for programs too: never broken, however long it is.
+  /// A line that is for programs too: never broken, however long it is, but where a person reads it.
   func line(_ text: String, _ role: Role = .plain) -> Block {
-    .line(StyledText(Sanitizer.cleanLine(text), role))
+    let text = StyledText(Sanitizer.cleanLine(text), role)
+    return isOnTerminal ? .text(text) : .line(text)
   }
 
   /// Notes what was written and is not known yet, so that it is missed where it is lost.
   func remember() {
     // What can't be noted now is noted another time; nothing is lost by that.
-    try? journal.rememberWritten(at: now, after: CareStore.secondsOfDay)
+    try? journal.rememberWritten(at: now)
   }
 
   /// Notes in the plan what was done with a participant's records, with those of this one where none is

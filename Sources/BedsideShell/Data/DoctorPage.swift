@@ -43,7 +43,9 @@ struct DoctorPage {
     }
     for finding in verified.settings + findings {
       blocks.append(desk.line(text(of: finding), finding.kind.isDanger ? .problem : .plain))
-      if let advice = Self.advice[finding.kind] { blocks.append(.hint(phrases(advice))) }
+      if let advice = Self.advice[finding.kind] {
+        blocks.append(.hint(phrases(advice, ["path": finding.path])))
+      }
       if let command = command(finding) {
         blocks.append(.hint(phrases(.doctorRun, ["command": command])))
       }
@@ -68,6 +70,7 @@ struct DoctorPage {
     guard let edited else {
       if let rightful = file.rightfulFile { return advice(on: file, belongingTo: rightful) }
       if file.displacements > 0 { return phrases(.doctorReorder) }
+      if file.isAltered { return phrases(.doctorAltered, ["path": file.file.description]) }
       // The whole file of before would take away what was written since.
       let isShort = file.isShort || file.missing > 0
       let canBringBack = isShort && !file.isGone && file.repeated == 0
@@ -88,7 +91,8 @@ struct DoctorPage {
   /// What would do about settings that are not what they were.
   private static let advice: [StoreFinding.Kind: Phrase] = [
     .changedOrigin: .doctorSettings, .changedClock: .doctorSettings,
-    .lostSettings: .doctorLostSettings,
+    .lostSettings: .doctorLostSettings, .lostCheckpoint: .doctorLostNotes,
+    .notAFile: .doctorNotAFile,
   ]
 
   private func text(of finding: StoreFinding) -> String {
@@ -99,6 +103,7 @@ struct DoctorPage {
       case .ownedByAnother: .findingOwner
       case .severalNames: .findingNames
       case .link: .findingLink
+      case .notAFile: .findingNotAFile
       case .openParent: .findingParent
       case .changedFile: .findingChanged
       case .notOurs: .findingNotOurs
@@ -109,6 +114,7 @@ struct DoctorPage {
       case .changedClock: .findingClock
       case .lostSettings: .findingSettings
       case .changedCheckpoint: .findingCheckpoint
+      case .lostCheckpoint: .findingLostNotes
       case .blockedCheckpoint: .findingBlocked
       }
     return phrases(

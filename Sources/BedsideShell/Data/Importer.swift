@@ -14,11 +14,12 @@ extension CareDesk {
   /// What the study plans and would have recorded, to hold lines from elsewhere against it; nil where the
   /// record can't be read.
   var studyPlan: StudyPlan? {
-    try? store.studyPlan { store, stored in
+    try? store.studyPlan { store, stored, judgement in
       // What another study would take, this one can't tell.
       guard stored.outcome.key.study == store.study else { return nil }
       var desk = self
       desk.store = store
+      if judgement == .limits { return desk.limitProblem(with: stored) }
       return desk.problem(with: stored).map { desk.text(of: $0, in: stored) }
     }
   }

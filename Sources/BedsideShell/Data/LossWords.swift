@@ -17,6 +17,7 @@ extension Phrases {
     var texts: [String] = []
     if file.isGone { texts.append(self(.verifyGoneSince, names)) }
     if file.cutOff > 0 { texts.append(self(.verifyCutOffSince, count: file.cutOff, names)) }
+    if file.isAltered { texts.append(self(.verifyAltered, names)) }
     if file.exchanged > 0 { texts.append(self(.verifyExchanged, names)) }
     return texts
   }
@@ -29,6 +30,8 @@ extension Phrases {
     case .changedClock: phrase = .findingClock
     case .lostSettings: phrase = .findingSettings
     case .changedCheckpoint: phrase = .findingCheckpoint
+    case .lostCheckpoint:
+      phrase = finding.noted == nil ? .findingLostNotes : .findingLostNotesSince
     case .blockedCheckpoint: phrase = .findingBlocked
     default: return nil
     }
@@ -36,8 +39,8 @@ extension Phrases {
     return self(phrase, ["path": finding.path, "was": finding.was, "date": date])
   }
 
-  /// A moment as it is read years later: whole, in one form, to the minute.
+  /// A moment as it is read years later: whole, in one form, to the minute, with its zone.
   func stamp(_ instant: Instant, in zone: Zone) -> String {
-    String(zone.local(instant).description.replacing("T", with: " ").prefix(16))
+    zone.local(instant).description.replacing("T", with: " ").prefix(16) + " (\(zone.id))"
   }
 }

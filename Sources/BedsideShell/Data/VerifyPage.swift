@@ -143,7 +143,7 @@ extension FileVerification {
       "sound": .bool(isSound), "damaged": .integer(damaged), "adopted": .integer(adopted),
       "missing": .integer(missing), "repeated": .integer(repeated),
       "displaced": .integer(displacements), "cutOff": .integer(cutOff), "gone": .bool(isGone),
-      "exchanged": .integer(exchanged),
+      "exchanged": .integer(exchanged), "altered": .bool(isAltered),
       "known": known.map { .string($0.description) } ?? .null,
       "belongsTo": rightfulFile.map { .string($0.description) } ?? .null,
       "lostPlans": .integer(lostPlans.count), "unfinished": .integer(unfinished),

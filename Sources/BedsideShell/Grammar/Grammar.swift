@@ -9,7 +9,14 @@ enum Grammar {
     + settings + authoring + [
       CommandSpec(
         name: .help, summary: .helpSummary,
-        arguments: [.init(name: "command", kind: .command, isRequired: false)], printsJSON: true),
+        arguments: [.init(name: "command", kind: .command, isRequired: false)],
+        options: [
+          OptionSpec(name: "manual", meaning: .helpManual),
+          OptionSpec(
+            name: "completions", value: "shell",
+            allowed: CompletionScript.allCases.map(\.rawValue), meaning: .helpCompletions),
+          OptionSpec(name: "complete", value: "words", meaning: .helpComplete),
+        ], printsJSON: true),
       CommandSpec(name: .quit, summary: .quitSummary),
     ]
 

@@ -24,8 +24,8 @@ enum MarkingGrammar {
       name: .log, summary: .logSummary, arguments: [event, rest], options: [day],
       printsJSON: true, printsRecords: true, holdsAnswers: true),
     CommandSpec(
-      name: .unlog, summary: .unlogSummary, arguments: [event, rest], options: [day, reason],
-      printsJSON: true, printsRecords: true, holdsAnswers: true),
+      name: .unlog, summary: .unlogSummary, arguments: [event, rest],
+      options: [day, reason, author], printsJSON: true, printsRecords: true, holdsAnswers: true),
     CommandSpec(
       name: .undo, summary: .undoSummary, printsJSON: true, printsRecords: true),
   ]

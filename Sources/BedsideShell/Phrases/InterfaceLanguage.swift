@@ -44,9 +44,8 @@ extension Phrases {
     [
       germanAlerts, germanAuthoring, germanCards, germanCare, germanConsent,
       germanData, germanExports, germanFormats, germanHelp, germanInsights, germanLanguages,
-      germanLeaving, germanMarking,
-      germanModels, germanOutline, germanProgram, germanQuestions, germanReminders, germanRows,
-      germanStepCommands,
+      germanLeaving, germanManual, germanMarking, germanModels, germanOutline, germanProgram,
+      germanQuestions, germanReminders, germanRows, germanStepCommands,
       germanSteps, germanLosses, germanUpkeep, germanUsage,
     ]
   }

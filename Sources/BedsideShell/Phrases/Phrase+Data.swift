@@ -115,6 +115,14 @@ extension Phrase {
     "import.wrong",
     "{place} says what the study would not have recorded. {problem} Nothing was added: say who answers"
       + " for it, and why, with --author NAME --reason TEXT.")
+  static let importImpossible = Phrase(
+    "import.impossible",
+    "{place} says what nobody could have recorded. {problem} Nothing was added, whoever answers for it."
+      + " Put it right where it was recorded, and copy the records again.")
+  static let importRecorded = Phrase(
+    "import.recorded",
+    "{place} records '{event}' anew, which is recorded already, and the first answers stand. Nothing was"
+      + " added. Compare the two, and change what is here with: amend␣{task}")
   static let importNoEvent = Phrase(
     "import.noEvent", "It has no event '{event}' on {day}.")
   static let importNoSteps = Phrase(

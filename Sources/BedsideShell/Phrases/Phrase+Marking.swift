@@ -98,7 +98,8 @@ extension Phrase {
     "amend.needsValue", "Say what '{task}' is changed to: amend␣{name}␣{value}{options}")
   static let amendNeedsAnswer = Phrase(
     "amend.needsAnswer",
-    "Nobody can be asked all questions again. Name one and its answer: amend␣TASK␣ITEM␣ANSWER")
+    "Nobody can be asked all questions again. Name one and its answer:"
+      + " amend␣{name}␣ITEM␣ANSWER{options}")
   static let amendNeedsItsAnswer = Phrase(
     "amend.needsItsAnswer",
     "Say what '{item}' is changed to: amend␣{name}␣{item}␣ANSWER{options}")

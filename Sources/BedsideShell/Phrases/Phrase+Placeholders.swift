@@ -8,6 +8,7 @@ extension Phrase {
     "range": Phrase("usage.name.range", "range"),
     "count": Phrase("usage.name.count", "count"),
     "participant": Phrase("usage.name.participant", "participant"),
+    "shell": Phrase("usage.name.shell", "shell"),
     "side": Phrase("usage.name.side", "side"),
     "command": Phrase("usage.name.command", "command"),
     "day": Phrase("usage.name.day", "day"),
@@ -18,6 +19,7 @@ extension Phrase {
     "line": Phrase("usage.name.line", "file:line"),
     "kind": Phrase("usage.name.kind", "kind"),
     "letter": Phrase("usage.name.letter", "letter"),
+    "option": Phrase("usage.name.option", "option"),
     "path": Phrase("usage.name.path", "path"),
     "step": Phrase("usage.name.step", "step"),
     "tag": Phrase("usage.name.tag", "tag"),
@@ -31,6 +33,7 @@ extension Phrase {
     "value": Phrase("usage.name.value", "value"),
     "what": Phrase("usage.name.what", "what"),
     "when": Phrase("usage.name.when", "when"),
+    "words": Phrase("usage.name.words", "words"),
   ]
 
   /// The word that stands for the argument or value `name` in a command's usage.

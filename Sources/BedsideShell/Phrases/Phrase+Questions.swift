@@ -6,6 +6,14 @@ extension Phrase {
   static let described = Phrase("step.described", "{value} ({description})")
   static let onlyThis = Phrase("step.onlyThis", "(only this)")
   static let otherWords = Phrase("step.otherWords", "{other}: type {number} and your own words")
+  static let droppedInFile = Phrase(
+    "step.droppedInFile",
+    one: "{item}: {count} character that no terminal may show is left out.",
+    other: "{item}: {count} characters that no terminal may show are left out.")
+  static let droppedTyped = Phrase(
+    "step.droppedTyped",
+    one: "Your answer is kept without {count} character that no terminal may show.",
+    other: "Your answer is kept without {count} characters that no terminal may show.")
   static let isOptional = Phrase("step.optional", "Optional: 'skip' leaves it out.")
   static let isOptionalAgain = Phrase("step.optionalAgain", "Optional.")
   static let nothingTypedOptional = Phrase(

@@ -18,6 +18,7 @@ extension Phrase {
   static let stateBehind = Phrase("row.stateBehind", ", {state}")
 
   static let loggedValue = Phrase("log.value", "logged")
+  static let doneValue = Phrase("done.value", "done")
   static let logEmpty = Phrase("log.empty", "nothing logged yet")
   static let logNone = Phrase("log.none", "nothing logged")
   static let logCount = Phrase(

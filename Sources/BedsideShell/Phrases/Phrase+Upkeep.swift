@@ -217,6 +217,8 @@ extension Phrase {
   static let auditAbout = Phrase("audit.about", "{task}, {day}: {what}")
   static let auditReason = Phrase("audit.reason", "{what}. Reason: {reason}")
   static let auditAdopted = Phrase("audit.adopted", "{what} (adopts the hand-edited line {line})")
+  static let auditTimes = Phrase(
+    "audit.times", one: "logged {count} time", other: "logged {count} times")
   static let auditNothing = Phrase("audit.nothing", "nothing")
   static let auditRecorded = Phrase("audit.recorded", "recorded: {new}")
   static let auditAmended = Phrase("audit.amended", "changed from: {old}; to: {new}")

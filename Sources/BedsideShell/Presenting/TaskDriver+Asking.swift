@@ -82,6 +82,10 @@ extension TaskDriver {
     do {
       let value = try item.format.rules.read(text, in: session.context(for: item))
       record(.answered(value, .typed), for: item, typed: typed)
+      let dropped = DroppedCharacters.count(in: text)
+      if dropped > 0, case .text = value {
+        renderer.show(.text(phrases(.droppedTyped, count: dropped), .notice))
+      }
       return true
     } catch {
       complain(words?.error(text) ?? error, about: item, typed: text)

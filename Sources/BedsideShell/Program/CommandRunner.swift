@@ -63,7 +63,7 @@ struct CommandRunner {
       let opened = if let desk { desk } else { try openDesk() }
       defer {
         opened.reportDamages()
-        if desk == nil { opened.store.remember(after: CareStore.secondsOfDay) }
+        opened.store.remember(after: CareStore.secondsOfDay)
       }
       return runCare(command, opened)
     } catch {

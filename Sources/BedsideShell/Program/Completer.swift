@@ -121,8 +121,10 @@ struct Completer {
     return steps.items.map { Candidate($0.id.rawValue, description: $0.text) }
   }
 
+  private func paths(_ word: String) -> [Candidate] { Self.paths(beginning: word, in: files) }
+
   /// The files and folders whose paths begin with `word`; hidden ones when their dot was typed.
-  private func paths(_ word: String) -> [Candidate] {
+  static func paths(beginning word: String, in files: any ContentFiles) -> [Candidate] {
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
     let start = word.dropFirst(folder.count)
     let names = (try? files.names(in: folder.isEmpty ? "." : folder)) ?? []

@@ -62,7 +62,8 @@ extension CareStore {
   public func pages(from first: CivilDate, count: Int) throws(CareError) -> [DayPage] {
     let gates = try gates()
     var pages: [DayPage] = []
-    for offset in 0..<count {
+    // No day comes after the last one.
+    for offset in 0..<min(count, first.days(until: .latest) + 1) {
       pages.append(try page(for: first.adding(days: offset), gates: gates))
     }
     return pages
@@ -85,6 +86,11 @@ extension CareStore {
       }
       shown += moved
       let others = others(kept[versions.id] ?? [], of: versions, on: day, besides: shown, gates)
+      // Whoever did the task that day, in whatever version, has not missed it in another one.
+      let version = versions.governing(day)?.version
+      if others.contains(where: { $0.task.version != version && $0.isRecorded }) {
+        shown.removeAll { $0.task.version == version && !$0.isRecorded }
+      }
       shown += others
       page.events +=
         moved.isEmpty && others.isEmpty ? shown : shown.sorted { $0.isBefore($1) }
@@ -268,6 +274,9 @@ extension CareStore {
 }
 
 extension Event {
+  /// Whether anything is recorded for it.
+  fileprivate var isRecorded: Bool { outcome?.values.isEmpty == false }
+
   /// The order of a page: by time, then by the schedule's elements.
   fileprivate func isBefore(_ other: Event) -> Bool {
     (scheduleEvent.start, key.version, key.element, key.k)

@@ -8,6 +8,7 @@ extension CareStore {
   public func checkBeginning(_ event: Event) throws(CareError) {
     try checkWriting()
     try check(event, begun: today)
+    try checkOtherVersions(event)
   }
 
   /// Checks that what is recorded for `event` can be taken back now.
@@ -33,6 +34,20 @@ extension CareStore {
       throw .refused(.recorded(task: event.task.id, day: event.scheduleEvent.day))
     }
     try checkAdding(event, begun: begun, restoring: old)
+  }
+
+  /// Checks that the task was not done in another version on the event's day.
+  ///
+  /// What was begun can be finished all the same: no answer is lost to a version.
+  func checkOtherVersions(_ event: Event) throws(CareError) {
+    let day = event.scheduleEvent.day
+    let others = try recorded(near: day...day, of: event.task.id).values.contains { stored in
+      stored.day == day && !stored.outcome.values.isEmpty
+        && stored.outcome.key.version != event.task.version
+    }
+    if !others { return }
+    if try page(for: day).events.contains(where: { $0.key == event.key }) { return }
+    throw .refused(.recorded(task: event.task.id, day: day))
   }
 
   /// The rules for recording something more for `event`, whatever is recorded already.
@@ -82,7 +97,7 @@ extension CareStore {
       throw .refused(.nothingRecorded(task: event.task.id, day: day))
     }
     if let correction {
-      if day > today { throw .refused(.future(task: event.task.id, day: day)) }
+      if day > today { try checkCome(event, try recorded(event.key, on: day)) }
       if correction.author.saysNothing || correction.reason.saysNothing {
         throw .refused(.correctionIncomplete)
       }
@@ -118,13 +133,21 @@ extension CareStore {
       if elsewhere > stored.day {
         throw .refused(.pastElsewhere(task: task, day: day, zone: zone))
       }
-    } else if day > today {
-      throw .refused(.future(task: task, day: day))
     }
+    if day > today { try checkCome(event, stored) }
     let newest = days.day(of: try newestRecorded(since: stored?.day ?? day))
     if newest > today {
       throw .refused(.clockBehind(task: task, day: day, newest: newest))
     }
+  }
+
+  /// Checks that the day of an event has come where the event was recorded, though it has not here.
+  ///
+  /// Who has flown west since is in the day before; whoever corrects the record may do what the
+  /// participant could.
+  private func checkCome(_ event: Event, _ stored: StoredOutcome?) throws(CareError) {
+    if let stored, let elsewhere = dayElsewhere(stored), elsewhere >= stored.day { return }
+    throw .refused(.future(task: event.task.id, day: event.scheduleEvent.day))
   }
 
   /// The study's day that it is in the zone in which an event was recorded; nil where that is the zone

@@ -5,14 +5,14 @@ extension CareStore {
   /// What the study plans, to hold lines from elsewhere against it.
   ///
   /// `judge` says why the study, with the record as it is in the store that it is given, would not have
-  /// recorded something.
+  /// recorded something; whatever the course where it is asked for limits alone.
   public func studyPlan(
-    judging judge: @escaping (CareStore, StoredOutcome) -> String? = { _, _ in nil }
+    judging judge: @escaping Judge = { _, _, _ in nil }
   ) throws(CareError) -> StudyPlan {
     StudyPlan(
       day: try plannedDays(), says: says, refusal: refusal,
       isRecorded: { (try? self.storedOutcome(of: $0)) != nil },
-      problem: { judge(self, $0) }, isOwn: isOwn
+      problem: { judge(self, $0, .all) }, limit: { judge(self, $0, .limits) }, isOwn: isOwn
     ) { () throws(JournalError) in try self.rehearsal(judging: judge) }
   }
 
@@ -26,9 +26,20 @@ extension CareStore {
     }
   }
 
+  /// What is asked about a line.
+  public enum Judgement: Sendable {
+    /// Whether the study would have recorded it.
+    case all
+    /// Whether its values are within the limits.
+    case limits
+  }
+
+  /// Says what is wrong with a line, as a sentence.
+  public typealias Judge = (CareStore, StoredOutcome, Judgement) -> String?
+
   /// The record as it is now, in memory.
   private func rehearsal(
-    judging judge: @escaping (CareStore, StoredOutcome) -> String?
+    judging judge: @escaping Judge
   ) throws(JournalError) -> StudyRehearsal {
     let copy = MemoryJournal(origin: "rehearsal")
     for file in [.plan] + (try journal.recordFiles(of: [participant])) {

@@ -49,6 +49,7 @@ extension CareStore {
     let event = try event(key)
     try checkValues(of: event)
     try check(event, begun: today)
+    try checkOtherVersions(event)
     try checkValues(values, of: key.task)
     return try write(OutcomeLine.outcome, event, stamped(values)) {
       (current) throws(CareError) in try check(current, begun: today)

@@ -8,12 +8,11 @@ extension Phrase {
   static let refusedPast = Phrase(
     "refused.past",
     "What was recorded for '{task}' on {day} stands: only today's answers can be changed. Whoever"
-      + " cares for the record takes it back with: delete␣{id}␣{date}␣--author␣NAME␣--reason␣TEXT")
+      + " cares for the record takes it back with: {command}␣--author␣NAME␣--reason␣{reason}")
   static let refusedPastAmend = Phrase(
     "refused.pastAmend",
     "What was recorded for '{task}' on {day} stands: only today's answers can be changed. Whoever"
-      + " cares for the record corrects it with: amend␣{id}␣{words}␣--day␣{date}␣--author␣NAME"
-      + "␣--reason␣TEXT")
+      + " cares for the record corrects it with: {command}␣--author␣NAME␣--reason␣{reason}")
   static let refusedGated = Phrase(
     "refused.gated", "'{task}' opens when '{gate}' is done. Type: start␣{id}")
   static let refusedNotEnrolled = Phrase(
@@ -88,12 +87,12 @@ extension Phrase {
     "refused.pastElsewhere",
     "What was recorded for '{task}' on {day} stands: it was recorded in the time zone {zone}, where"
       + " that day is over. Whoever cares for the record takes it back with:"
-      + " delete␣{id}␣{date}␣--author␣NAME␣--reason␣TEXT")
+      + " {command}␣--author␣NAME␣--reason␣{reason}")
   static let refusedPastElsewhereAmend = Phrase(
     "refused.pastElsewhereAmend",
     "What was recorded for '{task}' on {day} stands: it was recorded in the time zone {zone}, where"
       + " that day is over. Whoever cares for the record corrects it with:"
-      + " amend␣{id}␣{words}␣--day␣{date}␣--author␣NAME␣--reason␣TEXT")
+      + " {command}␣--author␣NAME␣--reason␣{reason}")
   static let refusedOwnCorrection = Phrase(
     "refused.ownCorrection",
     "'{author}' is the participant, who changes today's answers without --author; a day that is over is"
@@ -108,20 +107,25 @@ extension Phrase {
 extension Phrases {
   /// What to tell a person about a refusal: why, and what is possible instead.
   ///
-  /// Tasks are called what `title` makes of their ids, and days are written by `day`. What refuses a
-  /// change says how to change rather than how to take back where `amending` names what stands behind
-  /// the task then, as `VALUE`.
+  /// Tasks are called what `title` makes of their ids, and days are written by `day`. What refuses to
+  /// change a day that is over says by which command others do so: `correction`, or one that takes back
+  /// all that is recorded.
   public func message(
     for refusal: Refusal, title: (String) -> String = { $0 },
-    day write: (CivilDate) -> String = { $0.description }, amending words: String? = nil
+    day write: (CivilDate) -> String = { $0.description },
+    correction: CorrectingCommand? = nil
   ) -> String {
-    func about(_ phrase: Phrase, _ task: String, _ day: CivilDate) -> String {
+    func about(
+      _ phrase: Phrase, _ task: String, _ day: CivilDate, zone: String = ""
+    ) -> String {
       let names: KeyValuePairs = [
-        "task": title(task), "id": task, "day": write(day), "date": day.description,
-        "words": words ?? "",
+        "task": title(task), "id": task, "day": write(day), "date": day.description, "zone": zone,
+        "command": correction?.words ?? "delete\u{A0}\(task)\u{A0}\(day)",
+        "reason": correction?.reason ?? "TEXT",
       ]
       return self(phrase, names)
     }
+    let amends = correction?.isAmending ?? false
     func gated(_ phrase: Phrase, _ task: String, _ gate: String) -> String {
       self(phrase, ["task": title(task), "gate": title(gate), "id": gate])
     }
@@ -129,7 +133,7 @@ extension Phrases {
     case .future(let task, let day): return about(.refusedFuture, task, day)
     case .missed(let task, let day): return about(.refusedMissed, task, day)
     case .past(let task, let day):
-      return about(words == nil ? .refusedPast : .refusedPastAmend, task, day)
+      return about(amends ? .refusedPastAmend : .refusedPast, task, day)
     case .gated(let task, let gate): return gated(.refusedGated, task, gate)
     case .notEnrolled(let task, let gate): return gated(.refusedNotEnrolled, task, gate)
     case .consentNeeded(let task, let consent):
@@ -151,11 +155,8 @@ extension Phrases {
       return about(.refusedChangedMeanwhile, task, day)
     case .unchanged(let task, let day): return about(.refusedUnchanged, task, day)
     case .pastElsewhere(let task, let day, let zone):
-      let names: KeyValuePairs = [
-        "task": title(task), "id": task, "day": write(day), "date": day.description, "zone": zone,
-        "words": words ?? "",
-      ]
-      return self(words == nil ? .refusedPastElsewhere : .refusedPastElsewhereAmend, names)
+      let phrase: Phrase = amends ? .refusedPastElsewhereAmend : .refusedPastElsewhere
+      return about(phrase, task, day, zone: zone)
     case .clockBehind(let task, let day, let newest):
       let names: KeyValuePairs = [
         "task": title(task), "day": write(day), "newest": write(newest),

@@ -79,8 +79,12 @@ struct PlannedTasks {
     for (index, version) in versions.enumerated() {
       var task = version.task
       let earlier = versions[..<index]
-      if let from = version.planned?.from {
-        task.effective = from
+      if let planned = version.planned, let from = planned.from {
+        // What was in use before this version was known keeps its days, though the record learnt of it
+        // only later, from a copy.
+        let known = version.known ?? planned.day
+        let isLater = earlier.contains { $0.planned.map { $0.day < known } ?? false }
+        task.effective = isLater ? max(from, known) : from
       } else if earlier.contains(where: { $0.planned != nil }) {
         let known = max(task.effective, version.known ?? version.planned?.day ?? today)
         let last = try lastDay(id, known) { $0 < task.version }

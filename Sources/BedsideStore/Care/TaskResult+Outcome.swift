@@ -8,7 +8,7 @@ extension TaskResult {
   /// Own words are apart from codes: beside the code `other` stands a value of the kind `ID.other`.
   public var outcomeValues: [OutcomeValue] {
     steps.flatMap(\.answers).flatMap { answer in
-      (answer.answer.value?.outcomeValues ?? []).map { part in
+      (answer.answer.value?.outcomeParts ?? []).map { part in
         OutcomeValue(
           part.value, kind: answer.id.rawValue + part.suffix, units: answer.units,
           recorded: answer.endDate)
@@ -19,9 +19,10 @@ extension TaskResult {
 
 extension AnswerValue {
   /// A value, and what its kind has behind the item's id.
-  fileprivate typealias Part = (value: OutcomeValue.Value, suffix: String)
+  public typealias OutcomePart = (value: OutcomeValue.Value, suffix: String)
 
-  fileprivate var outcomeValues: [Part] {
+  /// What stands of it among the values of an outcome.
+  public var outcomeParts: [OutcomePart] {
     switch self {
     case .boolean(let value): [(.boolean(value), "")]
     case .integer(let value): [(.integer(value), "")]
@@ -45,11 +46,11 @@ extension AnswerValue {
 }
 
 extension ChoiceAnswer {
-  fileprivate var parts: [AnswerValue.Part] {
+  fileprivate var parts: [AnswerValue.OutcomePart] {
     switch self {
     case .code(let code): return [(code.value, "")]
     case .other(let words):
-      let code: AnswerValue.Part = (OtherChoice.code.value, "")
+      let code: AnswerValue.OutcomePart = (OtherChoice.code.value, "")
       return words.isEmpty ? [code] : [code, (.text(words), ".\(OtherChoice.code)")]
     }
   }

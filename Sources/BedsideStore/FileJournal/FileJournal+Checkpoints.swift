@@ -7,6 +7,16 @@ extension FileJournal {
     participant.map { "\(known)/p/\($0).json" } ?? "\(known)/plan.json"
   }
 
+  /// The participant of whose files something is known in the file at this path, nil for the plan; nil for
+  /// any other path.
+  public static func participant(ofNotes path: String) -> ParticipantID?? {
+    if path == checkpointPath(of: nil) { return .some(nil) }
+    guard path.hasSuffix(".json"), path.hasPrefix("\(known)/p/"),
+      let participant = ParticipantID(String(path.dropFirst(known.count + 3).dropLast(5)))
+    else { return nil }
+    return .some(participant)
+  }
+
   /// What was known of a participant's files, or of the plan, and what is to be said about that.
   ///
   /// The records can be read and written without it: what keeps it from being read is told, not thrown.
@@ -15,10 +25,15 @@ extension FileJournal {
     guard let folder = try folderForReading() else { return known }
     let path = Self.checkpointPath(of: participant)
     do throws(SystemError) {
-      guard let bytes = try folder.bytes(at: path) else { return known }
+      guard let bytes = try folder.bytes(at: path) else {
+        if hasNotes[participant] ?? lacksNotes(of: participant, in: folder) {
+          known.findings = [StoreFinding(.lostCheckpoint, path)]
+        }
+        return known
+      }
       known.checkpoint = Checkpoint(bytes)
       known.findings =
-        known.checkpoint.map { findings(against: $0) }
+        known.checkpoint.map { findings(against: $0, at: path) }
         ?? [StoreFinding(.changedCheckpoint, path, bytes: bytes.count)]
     } catch { known.findings = [StoreFinding(.blockedCheckpoint, path)] }
     return known
@@ -55,15 +70,20 @@ extension FileJournal {
           old = read
         }
       } catch { throw .unreadable(error) }
-      let new = try change(
+      var new = try change(
         old
           ?? Checkpoint(
             origin: settings.origin, clock: settings.clock, created: settings.created))
+      if old == nil {
+        examineNotes(of: participant, in: folder)
+        if hasNotes[participant] ?? false { new.again = new.noted }
+      }
       if new == old || new.files.isEmpty { return }
       let bytes = try new.bytes()
       try saving { () throws(SystemError) in
         try folder.replace(path, by: bytes)
       }
+      hasNotes[participant] = settings.isNoted
     }
   }
 
@@ -76,9 +96,39 @@ extension FileJournal {
     }
   }
 
+  /// Finds out, before this journal writes of a participant first, whether what was known of the files is
+  /// gone: noting them anew must not hide it.
+  func examineNotes(of participant: ParticipantID?, in folder: StoreFolder) {
+    if hasNotes[participant] != nil { return }
+    let path = Self.checkpointPath(of: participant)
+    let isThere = (try? files.status(at: path, in: folder.root)) ?? nil != nil
+    hasNotes[participant] = settings.isNoted && isThere || lacksNotes(of: participant, in: folder)
+  }
+
+  /// Whether there are lines of a participant, or of the plan, and nothing is known of their files, though
+  /// the store has noted them from the first on.
+  private func lacksNotes(of participant: ParticipantID?, in folder: StoreFolder) -> Bool {
+    guard settings.isNoted, exists,
+      (try? files.status(at: Self.checkpointPath(of: participant), in: folder.root)) == .some(nil)
+    else { return false }
+    guard let participant else { return holdsBytes(.plan, in: folder) }
+    let months = (try? months(of: participant)) ?? []
+    return holdsBytes(.settings(participant), in: folder)
+      || months.contains { holdsBytes(.month(participant, $0), in: folder) }
+  }
+
+  private func holdsBytes(_ file: JournalFile, in folder: StoreFolder) -> Bool {
+    let status = try? files.status(at: file.description, in: folder.root)
+    return status.flatMap(\.self)?.size ?? 0 > 0
+  }
+
   /// What store.json says otherwise than it did.
-  private func findings(against known: Checkpoint) -> [StoreFinding] {
+  private func findings(against known: Checkpoint, at path: String) -> [StoreFinding] {
     var findings: [StoreFinding] = []
+    if let again = known.again {
+      findings.append(StoreFinding(.lostCheckpoint, path))
+      findings[0].noted = again
+    }
     func tell(_ kind: StoreFinding.Kind, _ was: String) {
       var finding = StoreFinding(kind, StoreFolder.settingsName)
       finding.was = was

@@ -25,8 +25,8 @@ extension FileJournal {
     let folder = try folderForReading()
     do throws(SystemError) {
       guard let folder, let opened = try open(file, in: folder) else {
-        if place != JournalPlace() { visit(.replaced(file)) }
-        place = JournalPlace()
+        if !place.isAtStart { visit(.replaced(file)) }
+        place = place.restarted()
         return
       }
       defer { files.close(opened) }
@@ -48,8 +48,8 @@ extension FileJournal {
       {
         return
       }
-      if place != JournalPlace() { visit(.replaced(file)) }
-      place = JournalPlace(inode: status.inode)
+      if !place.isAtStart { visit(.replaced(file)) }
+      place = place.restarted(inode: status.inode)
     }
   }
 

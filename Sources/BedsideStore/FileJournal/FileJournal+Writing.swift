@@ -79,6 +79,7 @@ extension FileJournal {
   public func erase(_ participant: ParticipantID) throws(JournalError) {
     try writing { folder throws(JournalError) in
       tails = [:]
+      hasNotes[participant] = false
       try saving { () throws(SystemError) in
         // First what is known: what is erased is not missing, wherever this is cut short.
         let known = Self.checkpointPath(of: participant)
@@ -100,6 +101,7 @@ extension FileJournal {
     to file: JournalFile, in folder: StoreFolder,
     _ lines: (inout FileTail) throws(JournalError) -> [UInt8]
   ) throws(JournalError) {
+    if case .draft = file {} else { examineNotes(of: file.participant, in: folder) }
     let opened = try saving { () throws(SystemError) in
       try folder.openForAdding(file.description)
     }

@@ -21,6 +21,9 @@ public final class FileJournal: Journal {
 
   let files: any FileSystem
   var tails: [JournalFile: FileTail] = [:]
+  /// Whether what is known of a participant's files, or of the plan, was there or should have been, when
+  /// this journal wrote or noted one of them first.
+  var hasNotes: [ParticipantID?: Bool] = [:]
   /// The first failure to get a confirmation from the disk.
   var failure: SystemError?
   private var folder: StoreFolder?

@@ -51,12 +51,13 @@ struct FileTail {
     _ entries: [JournalEntry], origin: String
   ) throws(JournalError) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(entries.reduce(0) { $0 + JournalLine.room(for: $1) })
+    var writer = LineWriter(origin: origin)
+    bytes.reserveCapacity(entries.reduce(0) { $0 + writer.room(for: $1) })
     var number = next
     var start = 0
     for entry in entries {
       start = bytes.count
-      JournalLine.write(entry, origin: origin, number: number, to: &bytes)
+      writer.write(entry, number: number, to: &bytes)
       let count = bytes.count - start
       if count > JournalLine.longest { throw .tooLong(bytes: count) }
       number += 1

@@ -37,6 +37,9 @@ enum LineReader {
       lastLine = line.range.lowerBound..<index
       pending = 0
     }
+    if lastLine.upperBound > known {
+      place.prefix?.pass(span, known..<lastLine.upperBound, at: place.offset)
+    }
     place.start = base + lastLine.lowerBound
     place.offset = base + lastLine.upperBound
     place.check = CRC32C.checksum(span, lastLine)

@@ -11,12 +11,15 @@ public struct StoreSettings: Hashable, Sendable {
   public let created: Instant
   /// What time means in it.
   public let clock: StoreClock
+  /// Whether how far its files reach has been noted from its first line on, so that the notes are missed.
+  public let isNoted: Bool
 
   /// Makes settings.
-  public init(origin: String, created: Instant, clock: StoreClock) {
+  public init(origin: String, created: Instant, clock: StoreClock, isNoted: Bool = true) {
     self.origin = origin
     self.created = created
     self.clock = clock
+    self.isNoted = isNoted
   }
 
   /// The settings of a new store, with an origin of its own.
@@ -41,15 +44,18 @@ public struct StoreSettings: Hashable, Sendable {
     guard let clock = node["clock"]?.string.flatMap(StoreClock.init(rawValue:)) else {
       throw .damaged("'clock' must be \"system\" or \"simulated\".")
     }
-    self.init(origin: origin, created: created, clock: clock)
+    self.init(
+      origin: origin, created: created, clock: clock,
+      isNoted: node["noted"]?.value == .bool(true))
   }
 
   /// The content of a store.json, which people may read.
   var bytes: [UInt8] {
-    let json = JSONValue.object([
+    var fields: JSONFields = [
       "format": .integer(StoreSettings.currentFormat), "origin": .string(origin),
       "created": .string("\(created)"), "clock": .string(clock.rawValue),
-    ])
-    return Array((json.text + "\n").utf8)
+    ]
+    if isNoted { fields["noted"] = true }
+    return Array((JSONValue.object(fields).text + "\n").utf8)
   }
 }

@@ -29,6 +29,8 @@ public struct Checkpoint: Hashable, Sendable {
     var last: Range<Int>
     /// The CRC-32C of these bytes.
     var check: UInt32
+    /// The CRC-32C of all bytes up to the end of that line; nil where it is not known.
+    var whole: UInt32?
     /// The newest line of each origin.
     public var lines: [String: Line]
   }
@@ -41,6 +43,9 @@ public struct Checkpoint: Hashable, Sendable {
   public var clock: StoreClock?
   /// When the store was made; nil where nothing is said.
   public var created: Instant?
+  /// When it was begun again, though there were lines and nothing was known of them any more; nil where it
+  /// was not.
+  public var again: Instant?
   /// What is known of each file.
   public var files: [JournalFile: Extent]
 
@@ -77,6 +82,7 @@ extension Checkpoint {
     self.init(
       origin: records[0].origin, clock: node["clock"]?.string.flatMap(StoreClock.init(rawValue:)),
       created: node["created"]?.string.flatMap { Instant($0) })
+    again = node["again"]?.string.flatMap { Instant($0) }
     for entry in node["files"]?.elements ?? [] {
       guard let file = entry["file"]?.string.flatMap({ JournalFile(path: $0) }),
         let extent = Extent(entry)
@@ -90,6 +96,7 @@ extension Checkpoint {
     var fields: JSONFields = [:]
     fields["clock"] = clock.map { .string($0.rawValue) }
     fields["created"] = created.map { .string($0.description) }
+    fields["again"] = again.map { .string($0.description) }
     let sorted = files.sorted { $0.key.description < $1.key.description }
     fields["files"] = .array(sorted.map { $0.value.json(of: $0.key) })
     var tail = FileTail()
@@ -103,7 +110,9 @@ extension Checkpoint.Extent {
       let from = node["from"]?.integer, let to = node["to"]?.integer, 0 <= from, from <= to,
       let check = node["check"]?.string.flatMap({ UInt32($0, radix: 16) })
     else { return nil }
-    self.init(noted: noted, last: from..<to, check: check, lines: [:])
+    self.init(
+      noted: noted, last: from..<to, check: check,
+      whole: node["whole"]?.string.flatMap { UInt32($0, radix: 16) }, lines: [:])
     for line in node["newest"]?.elements ?? [] {
       guard let origin = line["o"]?.string, let number = line["n"]?.integer, number > 0,
         let check = line["check"]?.string.flatMap({ UInt32($0, radix: 16) })
@@ -113,17 +122,19 @@ extension Checkpoint.Extent {
   }
 
   fileprivate func json(of file: JournalFile) -> JSONValue {
-    .object([
+    var fields: JSONFields = [
       "file": .string(file.description), "noted": .string(noted.description),
       "from": .integer(last.lowerBound), "to": .integer(last.upperBound),
       "check": .string(String(check, radix: 16)),
-      "newest": .array(
-        lines.sorted { $0.key < $1.key }.map { origin, line in
-          .object([
-            "o": .string(origin), "n": .integer(line.number),
-            "check": .string(String(line.check, radix: 16)),
-          ])
-        }),
-    ])
+    ]
+    fields["whole"] = whole.map { .string(String($0, radix: 16)) }
+    fields["newest"] = .array(
+      lines.sorted { $0.key < $1.key }.map { origin, line in
+        .object([
+          "o": .string(origin), "n": .integer(line.number),
+          "check": .string(String(line.check, radix: 16)),
+        ])
+      })
+    return .object(fields)
   }
 }

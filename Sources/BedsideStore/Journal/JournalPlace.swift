@@ -10,9 +10,24 @@ public struct JournalPlace: Hashable, Sendable {
   var lines = 0
   /// The CRC-32C of the last line that was read.
   var check: UInt32 = 0
+  /// The check of all that was read; nil where nobody asks for it.
+  var prefix: PrefixCheck?
 
   /// Makes the place before the first line.
   public init() {}
 
   init(inode: UInt64) { self.inode = inode }
+
+  /// The place before the first line, from which the check of the first `length` bytes is looked for.
+  init(checking length: Int) { prefix = PrefixCheck(of: length) }
+
+  /// Whether nothing was read.
+  var isAtStart: Bool { inode == 0 && offset == 0 && lines == 0 }
+
+  /// The place before the first line of the file with this number, where the same is looked for.
+  func restarted(inode: UInt64 = 0) -> JournalPlace {
+    var place = JournalPlace(inode: inode)
+    place.prefix = prefix.map { PrefixCheck(of: $0.length) }
+    return place
+  }
 }

@@ -20,26 +20,32 @@ enum CRC32C {
     return tables
   }()
 
-  /// The check of the bytes in `range`.
-  static func checksum(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt32 {
-    isBuiltIn ? builtIn(bytes, range) : tabled(bytes, range)
+  /// The check of the bytes in `range`, or of those and all before them whose check is `before`.
+  static func checksum(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, behind before: UInt32 = 0
+  ) -> UInt32 {
+    isBuiltIn ? builtIn(bytes, range, before) : tabled(bytes, range, behind: before)
   }
 
   /// The same by the processor's instruction, which must be there.
-  private static func builtIn(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt32 {
+  private static func builtIn(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, _ before: UInt32
+  ) -> UInt32 {
     // The call into C checks nothing.
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
     return unsafe bytes.withUnsafeBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { return 0 }
-      return unsafe ~crc32c_add(.max, start + range.lowerBound, range.count)
+      guard let start = buffer.baseAddress else { return before }
+      return unsafe ~crc32c_add(~before, start + range.lowerBound, range.count)
     }
   }
 
   /// The same from tables.
-  static func tabled(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt32 {
+  static func tabled(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, behind before: UInt32 = 0
+  ) -> UInt32 {
     let tables = tables.span
     precondition(tables.count == 4096 && range.upperBound <= bytes.count)
-    var check = UInt32.max
+    var check = ~before
     var index = range.lowerBound
     while index &+ 16 <= range.upperBound {
       let first = Word.load(bytes, at: index) ^ UInt64(check)

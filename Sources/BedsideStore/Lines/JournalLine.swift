@@ -9,54 +9,8 @@ enum JournalLine {
   static let longest = 1 << 20
   /// The byte at which what the checksum covers begins.
   static let covered = 16
-  private static let head = Array(#"{"c":"00000000","#.utf8)
-  private static let digits = 6..<14
-  private static let originName = Array(#""o":""#.utf8)
-  private static let numberName = Array(#"","n":"#.utf8)
-  private static let kindName = Array(#","k":"#.utf8)
-
-  /// Adds the line of `entry` as the `number`th of `origin` in its file, with its line end.
-  static func write(
-    _ entry: JournalEntry, origin: String, number: Int, to bytes: inout [UInt8]
-  ) {
-    let start = bytes.count
-    bytes += head
-    bytes += originName
-    bytes += origin.utf8
-    bytes += numberName
-    append(number, to: &bytes)
-    bytes += kindName
-    // Most kinds are plain words: making JSON of each in a batch would take longer than its check.
-    if FileName.isPlain(entry.kind) {
-      bytes.append(Byte.quote)
-      bytes += entry.kind.utf8
-      bytes.append(Byte.quote)
-    } else {
-      bytes += JSONValue.string(entry.kind).text.utf8
-    }
-    if let draft = entry.draft { bytes += #","draft":"\#(draft)""#.utf8 }
-    if !entry.members.isEmpty { bytes.append(Byte.comma) }
-    bytes += entry.members.utf8
-    bytes.append(Byte.closeBrace)
-    let check = CRC32C.checksum(bytes.span, start + covered..<bytes.count)
-    for (index, place) in digits.enumerated() {
-      bytes[start + place] = digit(UInt8(check >> UInt32(28 - 4 * index) & 15))
-    }
-    bytes.append(Byte.newline)
-  }
-
-  private static func append(_ number: Int, to bytes: inout [UInt8]) {
-    let start = bytes.count
-    var rest = number
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
-  }
-
-  /// The room that the line of `entry` takes at most, so that it is made only once.
-  static func room(for entry: JournalEntry) -> Int { entry.members.utf8.count + 256 }
+  /// Where the checksum stands.
+  static let digits = 6..<14
 
   /// Reads the line that begins at `start`; nil when no line end follows.
   static func read(_ bytes: Span<UInt8>, at start: Int) -> ScannedLine? {
@@ -110,8 +64,4 @@ enum JournalLine {
 
   /// `{"c":"` read backwards, so that comparing it is one step.
   private static let opening: UInt64 = 0x223A_2263_227B
-
-  private static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
-  }
 }

@@ -95,7 +95,7 @@ public final class MemoryJournal: Journal {
     let new = Array(bytes.dropFirst(place.start))
     if bytes.count < place.offset || !LineReader.meet(new, of: file, from: &next, visit) {
       visit(.replaced(file))
-      next = JournalPlace()
+      next = place.restarted()
       _ = LineReader.meet(bytes, of: file, from: &next, visit)
     }
     place = next

@@ -9,11 +9,11 @@ extension Phrases {
     "refused.past":
       "Was zu „{task}“ am {day} gespeichert ist, bleibt: nur die heutigen Antworten können geändert"
       + " werden. Wer die Aufzeichnungen betreut, nimmt es zurück mit:"
-      + " delete␣{id}␣{date}␣--author␣NAME␣--reason␣TEXT",
+      + " {command}␣--author␣NAME␣--reason␣{reason}",
     "refused.pastAmend":
       "Was zu „{task}“ am {day} gespeichert ist, bleibt: nur die heutigen Antworten können geändert"
       + " werden. Wer die Aufzeichnungen betreut, berichtigt es mit:"
-      + " amend␣{id}␣{words}␣--day␣{date}␣--author␣NAME␣--reason␣TEXT",
+      + " {command}␣--author␣NAME␣--reason␣{reason}",
     "refused.gated": "„{task}“ wird möglich, wenn „{gate}“ erledigt ist. Eingeben: start␣{id}",
     "refused.notEnrolled":
       "„{task}“ wird möglich, wenn „{gate}“ erledigt ist. Eingeben: start␣{id}",
@@ -72,11 +72,11 @@ extension Phrases {
     "refused.pastElsewhere":
       "Was zu „{task}“ am {day} gespeichert ist, bleibt: Es wurde in der Zeitzone {zone} gespeichert, wo"
       + " dieser Tag vorbei ist. Wer die Aufzeichnungen betreut, nimmt es zurück mit:"
-      + " delete␣{id}␣{date}␣--author␣NAME␣--reason␣TEXT",
+      + " {command}␣--author␣NAME␣--reason␣{reason}",
     "refused.pastElsewhereAmend":
       "Was zu „{task}“ am {day} gespeichert ist, bleibt: Es wurde in der Zeitzone {zone} gespeichert, wo"
       + " dieser Tag vorbei ist. Wer die Aufzeichnungen betreut, berichtigt es mit:"
-      + " amend␣{id}␣{words}␣--day␣{date}␣--author␣NAME␣--reason␣TEXT",
+      + " {command}␣--author␣NAME␣--reason␣{reason}",
     "refused.ownCorrection":
       "„{author}“ nimmt selbst an der Studie teil und ändert die heutigen Antworten ohne --author; ein"
       + " vergangener Tag wird von jemand anderem berichtigt. Geben Sie den Namen an: --author␣NAME",

@@ -41,6 +41,10 @@ public struct AcceptedLoss: Hashable, Sendable {
   /// The versions of tasks that went with lines of the plan.
   public var plans: Set<String> = []
   var damages: [Damage] = []
+  /// What stands where something else was noted before.
+  var alteration: Alteration?
+  /// Whether it is what was known of the files that is lost, not lines.
+  public internal(set) var isOfNotes = false
   /// How many lines were lost when it was accepted.
   var stated = 0
 
@@ -66,7 +70,18 @@ public struct AcceptedLoss: Hashable, Sendable {
   }
 
   /// Whether it is about nothing.
-  public var isEmpty: Bool { lines.isEmpty && plans.isEmpty && damages.isEmpty }
+  public var isEmpty: Bool {
+    lines.isEmpty && plans.isEmpty && damages.isEmpty && alteration == nil
+      && !isOfNotes
+  }
+
+  /// The path of what is lost, or of the file that lacks it.
+  public var path: String {
+    isOfNotes ? FileJournal.checkpointPath(of: file.participant) : file.description
+  }
+
+  /// Whether it is that lines were changed together with their checks.
+  public var isOfAlteration: Bool { alteration != nil }
 
   /// The file in which the acceptance of losses of `file` stands.
   static func place(of file: JournalFile) -> JournalFile {
@@ -95,6 +110,8 @@ extension AcceptedLoss {
       fields["damaged"] = .array(
         damages.map { .object(["line": .integer($0.line), "sum": .string($0.sum)]) })
     }
+    fields["altered"] = alteration?.json
+    if isOfNotes { fields["notes"] = true }
     if !plans.isEmpty { fields["plans"] = .array(plans.sorted().map(JSONValue.string)) }
     return JournalEntry(Self.kind, fields)
   }
@@ -113,6 +130,8 @@ extension AcceptedLoss {
       guard let line = node["line"]?.integer, let sum = node["sum"]?.string else { return nil }
       return Damage(line: line, sum: sum)
     }
+    alteration = node["altered"].flatMap { Alteration($0) }
+    isOfNotes = node["notes"]?.value == .bool(true)
     plans = Set((node["plans"]?.elements ?? []).compactMap(\.string))
   }
 }

@@ -6,6 +6,11 @@ internal import BedsideSchedule
 /// Nothing is left out: damaged lines are among them, and lines that this version does not
 /// understand.
 public struct AuditTrail {
+  /// What is said to be accepted where lines were changed together with their checks.
+  public static let alteration = "altered"
+  /// What is said to be accepted where what was known of the files is lost.
+  public static let lostNotes = "notes"
+
   private let participant: ParticipantID
   private let task: String?
   /// What stands for each event or setting, as far as the lines were read.
@@ -102,8 +107,15 @@ public struct AuditTrail {
       return entry
     }
     if let loss = AcceptedLoss(record) {
-      entry.subject = loss.file.description
-      entry.new = .integer(max(loss.count, loss.plans.count))
+      entry.subject = loss.path
+      entry.new =
+        if loss.isOfNotes {
+          .string(Self.lostNotes)
+        } else if loss.isOfAlteration {
+          .string(Self.alteration)
+        } else {
+          .integer(max(loss.count, loss.plans.count))
+        }
       return entry
     }
     entry.new = (node["values"] ?? node["value"])?.value

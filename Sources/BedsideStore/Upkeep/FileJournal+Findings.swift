@@ -53,6 +53,8 @@ extension FileJournal {
   ) -> [StoreFinding] {
     var kinds: [StoreFinding.Kind] = []
     if status.kind == .link { return [StoreFinding(.link, path)] }
+    // Whoever may open it, it must be something else.
+    if status.kind != .file, isOurs(path) { return [StoreFinding(.notAFile, path)] }
     if status.owner != user { kinds.append(.ownedByAnother) }
     if status.isOpenToOthers { kinds.append(.openToOthers) }
     if status.kind == .file {
@@ -71,13 +73,7 @@ extension FileJournal {
   /// Whether a store has files of such a path.
   private static func isOurs(_ path: String) -> Bool {
     [StoreFolder.settingsName, StoreFolder.lockName].contains(path)
-      || JournalFile(path: path) != nil || isSupplied(path) || isCheckpoint(path)
-  }
-
-  private static func isCheckpoint(_ path: String) -> Bool {
-    if path == checkpointPath(of: nil) { return true }
-    let name = path.split(separator: "/").last.map { String($0.dropLast(5)) }
-    return name.flatMap { ParticipantID($0) }.map { checkpointPath(of: $0) == path } ?? false
+      || JournalFile(path: path) != nil || isSupplied(path) || participant(ofNotes: path) != nil
   }
 
   private static func isSupplied(_ path: String) -> Bool {

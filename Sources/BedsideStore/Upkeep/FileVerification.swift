@@ -38,7 +38,11 @@ public struct FileVerification: Hashable, Sendable {
   public var isGone = false
   /// How many lines that were the newest are others by now, under the same number.
   public var exchanged = 0
-  /// When it was noted that what is cut off, gone or exchanged was there; nil where other files tell of it.
+  /// Whether lines were changed together with their checks: what was noted up to some line is not what
+  /// stands there.
+  public var isAltered: Bool { alteration != nil }
+  /// When it was noted that what is cut off, gone, exchanged or altered was there; nil where other files
+  /// tell of it.
   public var known: Instant?
   /// The file to which the lines belong by what they say, where that is another one.
   public var rightfulFile: JournalFile?
@@ -59,6 +63,8 @@ public struct FileVerification: Hashable, Sendable {
   var lost: [String: LineRanges] = [:]
   /// The lines of origins that were their newest, and in whose place others stand.
   var exchanges: [String: Checkpoint.Line] = [:]
+  /// What stands where something else was noted, and nothing else explains it.
+  var alteration: Alteration?
   /// What is accepted as lost.
   var ledger = LossLedger()
   /// The lines whose damage accounts for none of the numbers that are missing.
@@ -71,8 +77,12 @@ public struct FileVerification: Hashable, Sendable {
 
   /// Whether every line is there, once, as it was written or as it was adopted.
   public var isSound: Bool {
+    hasItsLines && !isAltered && rightfulFile == nil && lostPlans.isEmpty && obstacle == nil
+  }
+
+  /// Whether every line is there and in its place, by the lines themselves.
+  private var hasItsLines: Bool {
     damaged == adopted + settled && missing == 0 && repeated == 0 && displacements == 0 && !isShort
-      && rightfulFile == nil && lostPlans.isEmpty && obstacle == nil
   }
 
   /// Whether lines are missing that are known to have been there.
@@ -82,6 +92,25 @@ public struct FileVerification: Hashable, Sendable {
   var lostCount: Int {
     let gone = lost.values.reduce(0) { LineRanges.sum($0, $1.count) }
     return isGone ? gone : LineRanges.sum(LineRanges.sum(missing, cutOff), exchanged)
+  }
+
+  /// Notes whether the file holds what was noted of it, as its check says.
+  ///
+  /// Lines that are damaged or missing change the check too: what they leave open is not told again.
+  mutating func judge(_ prefix: PrefixCheck?, against extent: Checkpoint.Extent?) {
+    guard hasItsLines else { return }
+    if let extent, let whole = extent.whole, let prefix, prefix.found != whole {
+      // A file that is shorter though no line is missing is not what it was either.
+      let alteration =
+        prefix.found.map { Alteration(bytes: extent.last.upperBound, check: $0) }
+        ?? Alteration(bytes: bytes - unfinished, check: prefix.whole)
+      if !ledger.alterations.contains(alteration) {
+        self.alteration = alteration
+        known = extent.noted
+        return
+      }
+    }
+    knowledge?.vouches = true
   }
 
   /// There must be a line of this origin and number, and all before it.

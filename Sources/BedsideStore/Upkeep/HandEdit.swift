@@ -134,7 +134,7 @@ public struct HandEdit: Sendable {
     fields[Adoption.key] = .object(mark)
     let entry = JournalEntry(kind, finishing: draft, fields)
     // What another shell may have adopted or changed since is looked at under the lock.
-    return try journal.append([entry], to: file) { () throws(JournalError) in
+    let added = try journal.append([entry], to: file) { () throws(JournalError) in
       do throws(AdoptionError) {
         try checkOrder(in: journal)
         return true
@@ -143,5 +143,8 @@ public struct HandEdit: Sendable {
         return false
       }
     }?.first
+    // The line was edited, which somebody answers for; what can't be noted now is told until it is.
+    if added != nil { try? journal.renew(file, at: now) }
+    return added
   }
 }

@@ -34,11 +34,16 @@ struct ImportCheck {
   /// Checks lines that are about to be added, in their order.
   ///
   /// Where nobody answers for them, days, gates and values are judged with all of them in the record: what
-  /// opens a task, and from what its days are counted, may be among them.
+  /// opens a task, and from what its days are counted, may be among them. Values are held against their
+  /// limits whoever answers for them.
   func check(_ records: [JournalRecord]) throws(ImportError) {
     for record in records where record.isKind(PlanEntry.kind) { try checkPlan(record) }
-    let whole = try isSigned ? plan : plan(behind: records)
-    for record in records where !record.isKind(PlanEntry.kind) { try check(record, whole) }
+    let behind = try plan(behind: records)
+    let whole = isSigned ? plan : behind
+    for record in records where !record.isKind(PlanEntry.kind) {
+      try check(record, whole)
+      try checkValues(record, behind)
+    }
     if !isSigned { try checkCourse(of: records) }
   }
 
@@ -77,7 +82,6 @@ struct ImportCheck {
     // The day that is longest over decides, should the study and the line not say the same.
     let days = (planned + [day, effectiveDay(node)]).compactMap(\.self)
     try checkPast(record, key, days.min() ?? said.compactMap(\.self).min())
-    if !isSigned { try checkValues(record, node, whole) }
   }
 
   /// When the line says that it was written, and each value in it.
@@ -88,16 +92,19 @@ struct ImportCheck {
 
   /// What a line records for an event is what the study could have recorded.
   private func checkValues(
-    _ record: JournalRecord, _ node: JSONNode, _ whole: StudyPlan
+    _ record: JournalRecord, _ whole: StudyPlan
   ) throws(ImportError) {
-    guard OutcomeLine.isRecording(record) else { return }
+    guard OutcomeLine.isRecording(record), let node = try? record.json() else { return }
     switch OutcomeLine.statement(record, node) {
     case .recorded(let stored), .added(let stored):
       // A value that can't be read is not one that the study would have recorded.
       guard stored.outcome.values.count == node["values"]?.elements?.count ?? 0 else {
         throw .unreadable(file: record.file, line: record.line)
       }
-      if let problem = whole.problem(stored) {
+      if let problem = whole.limit(stored) {
+        throw .impossible(file: record.file, line: record.line, problem: problem)
+      }
+      if !isSigned, let problem = whole.problem(stored) {
         throw unsigned(.wrong(file: record.file, line: record.line, problem: problem))
       }
     // A line that no reader understands records nothing.

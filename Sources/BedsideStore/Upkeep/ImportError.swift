@@ -1,4 +1,5 @@
 public import BedsideCore
+public import BedsideSchedule
 
 /// Why nothing of a copy was added.
 public enum ImportError: Error, Hashable, Sendable {
@@ -13,6 +14,10 @@ public enum ImportError: Error, Hashable, Sendable {
   /// A line of today says what the study would not have recorded, and why, so that somebody has to answer
   /// for it.
   case wrong(file: JournalFile, line: Int, problem: String)
+  /// A line says what nobody could have recorded, and why.
+  case impossible(file: JournalFile, line: Int, problem: String)
+  /// A line records anew what is recorded already.
+  case recorded(file: JournalFile, line: Int, key: EventKey)
   /// Who answers for it is the participant, whose own word does not open what is closed.
   case ownName(author: String)
   /// A line of the plan says of a task what the study does not, so that somebody has to answer for it.

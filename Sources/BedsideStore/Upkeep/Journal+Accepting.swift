@@ -15,12 +15,32 @@ extension Journal {
         () throws(JournalError) in try filled(nothing) == loss
       }
       if isSaved == nil { continue }
-      if let knowledge = try verification(of: file).knowledge {
-        // What can't be noted now is noted by the next verification.
-        try? remember([knowledge], at: now)
-      }
+      // What can't be noted now is noted by the next verification.
+      try? renew(file, at: now)
       return loss
     }
+  }
+
+  /// Accepts durably that what was known of a participant's files, or of the plan, is lost, and notes them
+  /// as they are; returns what was accepted, nil where nothing of that kind is lost.
+  public func acceptLostNotes(
+    of participant: ParticipantID?, by author: String, because reason: String, at now: Instant,
+    zone: String
+  ) throws(JournalError) -> AcceptedLoss? {
+    let isLost = try known(of: participant).findings.contains { $0.kind == .lostCheckpoint }
+    if !isLost { return nil }
+    let file = participant.map(JournalFile.settings) ?? .plan
+    var loss = AcceptedLoss(of: file, by: author, because: reason, at: now, zone: zone)
+    loss.isOfNotes = true
+    try append([loss.entry], to: AcceptedLoss.place(of: file))
+    if let participant { try rememberAll(of: participant, at: now) }
+    try rememberPlan(at: now)
+    try replaceCheckpoint(of: participant, confirming: []) { (known) in
+      var known = known
+      known.again = nil
+      return known
+    }
+    return loss
   }
 
   /// What this store's own lines say is accepted as lost of a participant's files, or of the plan.
@@ -60,7 +80,7 @@ extension Journal {
     return try ledger(losses).settled
   }
 
-  private func verification(of file: JournalFile) throws(JournalError) -> FileVerification {
+  func verification(of file: JournalFile) throws(JournalError) -> FileVerification {
     var found = FileVerification(file: file)
     try verify(of: file.participant.map { [$0] }) { if $0.file == file { found = $0 } }
     return found
@@ -77,6 +97,7 @@ extension Journal {
       let text = try text(ofLine: damage.line, in: loss.file) ?? ""
       loss.damages.append(AcceptedLoss.Damage(line: damage.line, sum: Adoption.sum(of: text)))
     }
+    loss.alteration = found.alteration
     loss.plans = found.lostPlans
     loss.stated = found.lostCount + loss.damages.count
     if loss.stated == 0 { return loss }

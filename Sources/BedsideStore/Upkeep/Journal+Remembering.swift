@@ -51,6 +51,15 @@ extension Journal {
     try remember(found, at: now)
   }
 
+  /// Notes how far the plan reaches.
+  func rememberPlan(at now: Instant) throws(JournalError) {
+    var found: [FileKnowledge] = []
+    try verify(of: []) { file in
+      if !file.isShort, let knowledge = file.knowledge { found.append(knowledge) }
+    }
+    try remember(found, at: now)
+  }
+
   /// What is missing of a participant's files, or of the plan, by what was known of the newest of them.
   ///
   /// Only a file that no longer ends as it did is read whole.
@@ -77,31 +86,77 @@ extension Journal {
     return losses
   }
 
+  /// Notes a file as it is after somebody answered for what it lacks or says now.
+  func renew(_ file: JournalFile, at now: Instant) throws(JournalError) {
+    guard var found = try verification(of: file).knowledge else { return }
+    found.isRenewed = true
+    try remember([found], at: now)
+  }
+
   private func note(
     _ found: FileKnowledge, in checkpoint: inout Checkpoint, at now: Instant
   ) throws(JournalError) {
     // Somebody may have erased or cut the file since it was looked at.
     let place = found.place
-    let extent = Checkpoint.Extent(
+    var extent = Checkpoint.Extent(
       noted: now, last: place.start..<place.offset, check: place.check, lines: found.lines)
     guard try isNews(found, checkpoint), try holds(extent, in: found.file) else { return }
     if let old = checkpoint.files[found.file] {
       if !found.isWhole, try !holds(old, in: found.file) { return }
       if place.offset < old.last.upperBound, !found.isWhole { return }
     }
+    extent.whole = try whole(found, known: checkpoint.files[found.file])
     var lines = checkpoint.files[found.file]?.lines ?? [:]
     lines.merge(found.lines) { old, new in new.number >= old.number ? new : old }
     checkpoint.files[found.file] = extent
     checkpoint.files[found.file]?.lines = lines
   }
 
+  /// The check of all that a file holds, to be noted: where nobody looked at what was noted before, that
+  /// and what was added, so that what was changed in it is told all the same.
+  private func whole(
+    _ found: FileKnowledge, known: Checkpoint.Extent?
+  ) throws(JournalError) -> UInt32? {
+    if found.vouches || found.isRenewed { return found.place.prefix?.whole }
+    guard let known else {
+      return found.place.prefix == nil
+        ? try check(of: found.file, 0..<found.place.offset) : nil
+    }
+    let end = known.last.upperBound
+    guard let before = known.whole, end <= found.place.offset,
+      try holds(known, in: found.file)
+    else { return nil }
+    return try check(of: found.file, end..<found.place.offset, behind: before)
+  }
+
+  /// The CRC-32C of some bytes of a file and all before them, whose check is `before`; nil where the file
+  /// does not have them.
+  private func check(
+    of file: JournalFile, _ range: Range<Int>, behind before: UInt32 = 0
+  ) throws(JournalError) -> UInt32? {
+    var (check, offset) = (before, range.lowerBound)
+    while offset < range.upperBound {
+      let bytes = try bytes(of: file, from: offset, count: min(1 << 20, range.upperBound - offset))
+      if bytes.isEmpty { return nil }
+      check = CRC32C.checksum(bytes.span, 0..<bytes.count, behind: check)
+      offset += bytes.count
+    }
+    return check
+  }
+
   /// Whether a file holds newer lines than were known, or ends otherwise than it did and yet lacks nothing of
-  /// which nobody has accepted it.
+  /// which nobody has accepted it, or its check is to be noted anew.
   private func isNews(
     _ found: FileKnowledge, _ known: Checkpoint?
   ) throws(JournalError) -> Bool {
     if found.tellsMore(than: known) { return true }
-    guard found.isWhole, let old = known?.files[found.file] else { return false }
+    guard let old = known?.files[found.file] else { return false }
+    if found.vouches || found.isRenewed {
+      let isOfSame = old.last.upperBound == found.place.offset
+      if old.whole == nil || isOfSame && old.whole != found.place.prefix?.whole { return true }
+      if found.isRenewed, !isOfSame { return true }
+    }
+    guard found.isWhole else { return false }
     return try !holds(old, in: found.file)
   }
 

@@ -11,7 +11,7 @@ extension Journal {
   ) throws(JournalError) -> FileVerification {
     var tally = LineTally(
       file, knowing: known, accepting: try ledger(losses.filter { $0.file == file }))
-    var place = JournalPlace()
+    var place = JournalPlace(checking: known?.last.upperBound ?? 0)
     try read(file, from: &place) { tally.meet($0) }
     let unfinished = try count(of: file, from: place.offset)
     var verification = tally.finished(at: place, bytes: place.offset + unfinished)
@@ -22,6 +22,7 @@ extension Journal {
         adopted[$0.line] != nil && !verification.ledger.settled.contains($0.line)
       }
     }
+    verification.judge(place.prefix, against: known)
     return verification
   }
 

@@ -27,6 +27,9 @@ struct LossLedger: Hashable, Sendable {
   /// The versions of tasks that may be missing.
   var plans: Set<String> { losses.reduce(into: []) { $0.formUnion($1.plans) } }
 
+  /// What stands where something else was noted, and counts as it is.
+  var alterations: Set<Alteration> { Set(losses.compactMap(\.alteration)) }
+
   /// What is still lost, where lines of the origins in `met` are there.
   func standing(_ met: [String: OriginTally]) -> [AcceptedLoss] {
     losses.compactMap { loss in

@@ -123,8 +123,33 @@ public struct ParticipantImport {
       result.losses += try source.importLosses(of: file)
     } catch { throw .journal(error) }
     if let clash { throw .clash(file: file, line: clash.line) }
+    try refuseSecond(new, in: file, of: journal)
     result.leftOut += leftOut
     return new
+  }
+
+  /// Refuses lines that record anew what stands by then: the first answer to an event counts, and is
+  /// changed by what says that it changes it.
+  private func refuseSecond(
+    _ new: [JournalRecord], in file: JournalFile, of journal: any Journal
+  ) throws(ImportError) {
+    guard case .month = file, new.contains(where: { $0.isKind(OutcomeLine.outcome) }) else {
+      return
+    }
+    var fold = HistoryFold()
+    do throws(JournalError) {
+      try journal.read(file) { event in
+        if case .record(let record) = event { _ = fold.entry(record) }
+      }
+    } catch { throw .journal(error) }
+    for record in new {
+      let entry = fold.entry(record)
+      if let entry, record.isKind(OutcomeLine.outcome), let old = entry.old,
+        !old.outcome.values.isEmpty
+      {
+        throw .recorded(file: file, line: record.line, key: entry.key)
+      }
+    }
   }
 
   /// Writes the lines with a note before them that outlasts an erasure, and one behind them that says

@@ -12,6 +12,8 @@ public struct StoreFinding: Hashable, Sendable {
     case severalNames
     /// A symbolic link stands where a file or folder must.
     case link
+    /// A folder, a pipe or a device stands where a file must.
+    case notAFile
     /// Others may put another folder in the store's place.
     case openParent
     /// A supplied file is not the one that was supplied.
@@ -24,6 +26,8 @@ public struct StoreFinding: Hashable, Sendable {
     case lostSettings
     /// What was known of files was changed after it was written.
     case changedCheckpoint
+    /// What was known of files is gone, so that nothing tells what is missing of them.
+    case lostCheckpoint
     /// What was known of files can't be read: something else stands there, or this user may not.
     case blockedCheckpoint
     /// It is not one of the store's files.
@@ -38,8 +42,10 @@ public struct StoreFinding: Hashable, Sendable {
     /// Whether it can cost answers or show them to others.
     public var isDanger: Bool {
       switch self {
-      case .openToOthers, .ownedByAnother, .severalNames, .link, .openParent, .changedFile,
-        .changedOrigin, .changedClock, .lostSettings, .changedCheckpoint, .blockedCheckpoint:
+      case .openToOthers, .ownedByAnother, .severalNames, .link, .notAFile, .openParent,
+        .changedFile,
+        .changedOrigin, .changedClock, .lostSettings, .changedCheckpoint, .lostCheckpoint,
+        .blockedCheckpoint:
         true
       case .notOurs, .leftover, .setAside, .finishedDraft: false
       }
@@ -68,8 +74,8 @@ public struct StoreFinding: Hashable, Sendable {
       "cp -p \(name) \(ReadOnlyReason.quoted(whole + ".own")) && "
         + "mv \(ReadOnlyReason.quoted(whole + ".own")) \(name)"
     case .leftover, .changedCheckpoint: "rm \(name)"
-    case .ownedByAnother, .link, .changedFile, .notOurs, .setAside, .finishedDraft,
-      .changedOrigin, .changedClock, .lostSettings, .blockedCheckpoint:
+    case .ownedByAnother, .link, .notAFile, .changedFile, .notOurs, .setAside, .finishedDraft,
+      .changedOrigin, .changedClock, .lostSettings, .lostCheckpoint, .blockedCheckpoint:
       nil
     }
   }

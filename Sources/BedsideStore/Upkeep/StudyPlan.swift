@@ -15,6 +15,9 @@ public struct StudyPlan {
   /// Why the study would not have recorded what a line says, as a sentence; nil where it could have, or
   /// can't tell.
   public var problem: (StoredOutcome) -> String?
+  /// Why no one could have recorded a value in a line, whenever that was, as a sentence; nil where somebody
+  /// could have, or where nobody can tell.
+  public var limit: (StoredOutcome) -> String?
   /// Whether a name is one of the participant's own.
   public var isOwn: (String) -> Bool
   /// Begins to tell what the study would plan behind lines that are not there yet; nil where there is no
@@ -28,6 +31,7 @@ public struct StudyPlan {
     refusal: @escaping (EventKey) -> Refusal? = { _ in nil },
     isRecorded: @escaping (EventKey) -> Bool = { _ in false },
     problem: @escaping (StoredOutcome) -> String? = { _ in nil },
+    limit: @escaping (StoredOutcome) -> String? = { _ in nil },
     isOwn: @escaping (String) -> Bool = { _ in false },
     rehearsal: @escaping () throws(JournalError) -> StudyRehearsal? = {
       () throws(JournalError) in nil
@@ -38,6 +42,7 @@ public struct StudyPlan {
     self.refusal = refusal
     self.isRecorded = isRecorded
     self.problem = problem
+    self.limit = limit
     self.isOwn = isOwn
     self.rehearsal = rehearsal
   }

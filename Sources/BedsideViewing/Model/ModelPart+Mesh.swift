@@ -27,8 +27,13 @@ extension ModelPart {
       return surface
     }
     let survey = SurfaceSurvey(of: ranges.map(\.triangles), in: mesh)
-    winding = survey.winding
-    box = survey.box.transformed(by: placement)
+    winding =
+      !survey.isClosed || survey.volume == 0 ? .open : survey.volume > 0 ? .outward : .inward
+    let isEmpty = !(survey.low.x <= survey.high.x)
+    let box =
+      isEmpty
+      ? Box(minimum: .zero, maximum: .zero) : Box(minimum: survey.low, maximum: survey.high)
+    self.box = box.transformed(by: placement)
   }
 
   /// The roughness as given, or the one whose highlight is as wide as that of the exponent.

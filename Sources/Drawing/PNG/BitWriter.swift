@@ -1,39 +1,41 @@
 /// Bits in the order of deflate: the first one is the lowest of its byte.
 struct BitWriter {
-  private var bytes: [UInt8] = []
+  private var words: [UInt64] = []
   private var pending: UInt64 = 0
   private var count = 0
 
   /// All bytes; the last one is filled with zeros.
   var finished: [UInt8] {
-    var bytes = bytes
-    var rest = pending
-    for _ in 0..<(count + 7) / 8 {
-      bytes.append(UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(words.count * 8 + 8)
+    for word in words {
+      for shift in stride(from: UInt64(0), to: 64, by: 8) {
+        bytes.append(UInt8(truncatingIfNeeded: word &>> shift))
+      }
+    }
+    for shift in stride(from: 0, to: count, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: pending >> UInt64(shift)))
     }
     return bytes
   }
 
-  /// Appends the lowest `count` bits of `value`, at most 32.
+  /// Appends the lowest `count` bits of `value`, at most 32, above which there are none.
+  @inline(__always)
   mutating func write(_ value: Int, count: Int) {
-    pending |= UInt64(truncatingIfNeeded: value) << UInt64(self.count)
-    self.count += count
-    while self.count >= 8 {
-      bytes.append(UInt8(truncatingIfNeeded: pending))
-      pending >>= 8
-      self.count -= 8
-    }
+    let bits = UInt64(truncatingIfNeeded: value)
+    pending |= bits &<< UInt64(self.count)
+    self.count &+= count
+    guard self.count >= 64 else { return }
+    words.append(pending)
+    self.count &-= 64
+    pending = bits &>> UInt64(count &- self.count)
   }
 
   /// Appends a byte, or 256 for the end, in the fixed code.
+  @inline(__always)
   mutating func writeLiteral(_ symbol: Int) {
-    switch symbol {
-    case ..<144: writeCode(0x30 + symbol, count: 8)
-    case ..<256: writeCode(0x190 + symbol - 144, count: 9)
-    case ..<280: writeCode(symbol - 256, count: 7)
-    default: writeCode(0xC0 + symbol - 280, count: 8)
-    }
+    let code = FixedCode.symbols[symbol]
+    write(code.bits, count: code.count)
   }
 
   /// Appends a copy of `length` bytes, 3 to 258, from `distance` bytes back, 1 to 32768.
@@ -46,15 +48,8 @@ struct BitWriter {
       write(extra, count: count)
     }
     let (code, extra, count) = Self.split(distance - 1, doublingEvery: 2)
-    writeCode(code, count: 5)
+    write(FixedCode.reversed(code, count: 5), count: 5)
     write(extra, count: count)
-  }
-
-  /// Huffman codes go with their highest bit first.
-  private mutating func writeCode(_ code: Int, count: Int) {
-    var reversed = 0
-    for bit in 0..<count where code >> bit & 1 == 1 { reversed |= 1 << (count - 1 - bit) }
-    write(reversed, count: count)
   }
 
   /// The code and extra bits of a value where each step of `group` codes doubles the values a

@@ -8,40 +8,44 @@ enum PNGFilter {
   static func filtered(
     _ pixels: [UInt8], width: Int, height: Int, channels: Int
   ) -> [UInt8] {
-    let length = width * channels
     var rows: [UInt8] = []
-    rows.reserveCapacity((length + 1) * height)
-    var current = [UInt8](repeating: 0, count: length)
-    var previous = current
-    for row in 0..<height {
-      swap(&current, &previous)
-      var target = 0
-      for pixel in row * width..<(row + 1) * width {
-        for channel in 0..<channels {
-          current[target] = pixels[pixel * 4 + channel]
-          target += 1
-        }
-      }
-      append(current, after: previous, channels, to: &rows)
+    rows.reserveCapacity((width * channels + 1) * height)
+    let row = [UInt8](repeating: 0, count: width * 4)
+    for start in stride(from: 0, to: width * height * 4, by: width * 4) {
+      let current = pixels[start..<start + width * 4]
+      let previous = start == 0 ? row[...] : pixels[start - width * 4..<start]
+      append(current.span, after: previous.span, channels, to: &rows)
     }
     return rows
   }
 
+  /// Appends a row of pixels of four bytes, of which the first `channels` are stored.
   private static func append(
-    _ row: [UInt8], after previous: [UInt8], _ channels: Int, to rows: inout [UInt8]
+    _ row: Span<UInt8>, after previous: Span<UInt8>, _ channels: Int, to rows: inout [UInt8]
   ) {
-    var costLeft = 0
-    var costAbove = 0
-    for index in row.indices {
-      let beside = index >= channels ? row[index - channels] : 0
-      costLeft += Int(Int8(bitPattern: row[index] &- beside).magnitude)
-      costAbove += Int(Int8(bitPattern: row[index] &- previous[index]).magnitude)
+    let isLeft = isLeftBetter(for: row, after: previous, channels)
+    rows.append(isLeft ? left : above)
+    for pixel in stride(from: 0, to: row.count, by: 4) {
+      for index in pixel..<pixel &+ channels {
+        let beside = isLeft ? (index >= 4 ? row[index &- 4] : 0) : previous[index]
+        rows.append(row[index] &- beside)
+      }
     }
-    let filter = costLeft < costAbove ? left : above
-    rows.append(filter)
-    for index in row.indices {
-      let beside = index >= channels ? row[index - channels] : 0
-      rows.append(row[index] &- (filter == left ? beside : previous[index]))
+  }
+
+  /// Whether the differences from the pixels to the left are smaller than those from above, by one
+  /// pixel of each three.
+  private static func isLeftBetter(
+    for row: Span<UInt8>, after previous: Span<UInt8>, _ channels: Int
+  ) -> Bool {
+    var (costLeft, costAbove) = (0, 0)
+    // The first pixel has none to the left.
+    for pixel in stride(from: 4, to: row.count, by: 12) {
+      for index in pixel..<pixel &+ channels {
+        costLeft &+= Int(Int8(bitPattern: row[index] &- row[index &- 4]).magnitude)
+        costAbove &+= Int(Int8(bitPattern: row[index] &- previous[index]).magnitude)
+      }
     }
+    return costLeft < costAbove
   }
 }

@@ -4,8 +4,9 @@ public enum ZlibStream {
   private static let longest = 258
   private static let shortest = 3
 
-  /// `bytes`, compressed.
-  public static func bytes(_ bytes: [UInt8]) -> [UInt8] {
+  /// `content`, compressed.
+  public static func bytes(_ content: [UInt8]) -> [UInt8] {
+    let bytes = content.span
     var bits = BitWriter()
     bits.write(0x78, count: 8)
     bits.write(0x01, count: 8)
@@ -24,12 +25,13 @@ public enum ZlibStream {
       }
     }
     bits.writeLiteral(256)
-    return bits.finished + PNGFile.bigEndian(adler(bytes))
+    return bits.finished + PNGFile.bigEndian(adler(content))
   }
 
   /// The latest earlier place with the same bytes as at `place`, if it saves anything.
+  @inline(__always)
   private static func match(
-    _ bytes: [UInt8], _ place: Int, _ latest: inout [Int32]
+    _ bytes: Span<UInt8>, _ place: Int, _ latest: inout [Int32]
   ) -> (length: Int, distance: Int)? {
     let three =
       UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]) << 16

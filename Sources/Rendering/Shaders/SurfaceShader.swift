@@ -11,12 +11,14 @@ enum SurfaceShader {
   struct Variant: Hashable {
     /// Whether a plane cuts what is drawn.
     var isCut = false
+    /// Whether the part moves about a joint.
+    var moves = false
     /// Whether pictures lie on it, and what is seen through it then.
     var texturing: Texturing.Transparency?
 
     fileprivate var definitions: String {
       let wanted = [
-        (isCut, "CUT"), (texturing != nil, "TEXTURED"),
+        (isCut, "CUT"), (moves, "MOVES"), (texturing != nil, "TEXTURED"),
         (texturing == .cutOut || texturing == .blended, "SEE_THROUGH"),
         (texturing == .blended, "BLENDED"),
       ]
@@ -26,7 +28,7 @@ enum SurfaceShader {
 
   /// The vertex stage of every pass.
   static func vertex(_ variant: Variant) -> String {
-    variant.definitions + MotionShader.text + """
+    variant.definitions + (variant.moves ? MotionShader.text : "") + """
       layout(location = 0) in vec3 position;
       layout(location = 1) in vec3 normal;
       layout(location = 2) in vec3 paint;
@@ -48,7 +50,9 @@ enum SurfaceShader {
       void main() {
         vec3 point = position;
         vec3 moved = normal;
+        #ifdef MOVES
         move(point, moved);
+        #endif
         vec4 seen = modelView * vec4(point, 1.0);
         place = seen.xyz;
         direction = mat3(modelView) * moved;

@@ -82,10 +82,10 @@ struct ChangedRecordStories {
     machine.console.width = 200
     tells(
       "amend pulse 70 --day yesterday",
-      "amend pulse VALUE --day 2026-04-02 --author NAME --reason TEXT")
+      "amend pulse 70 --day 2026-04-02 --author NAME --reason TEXT")
     tells(
       "amend evening --day yesterday pain 3",
-      "amend evening ITEM ANSWER --day 2026-04-02 --author NAME --reason TEXT")
+      "amend evening pain 3 --day 2026-04-02 --author NAME --reason TEXT")
   }
 
   @Test func `a question without its answer is asked for that`() {

@@ -28,7 +28,10 @@ struct HintStories {
     Hint(before: ["log 5 1", "log 5 2"], line: "undone 5", told: "unlog 5.1"),
     Hint(before: ["log 5 1", "log 5 2"], line: "unlog 5", told: "unlog 5.1"),
     Hint(before: ["log 5 1", "log 5 2"], line: "amend 5 3", told: "amend 5.1 VALUE"),
-    Hint(before: ["log 5 1"], line: "amend 5.1", told: "amend 5 VALUE"),
+    Hint(before: ["log 5 1"], line: "amend 5.1", told: "amend 5.1 VALUE"),
+    Hint(
+      before: ["log 5 1", "log 5 2"], line: "unlog nausea.2 --day yesterday",
+      told: "unlog nausea.2 --day 2026-04-02 --author NAME --reason TEXT", isNextDay: true),
     Hint(before: ["log 5 1"], line: "log 5.1 4", told: "log 5 VALUE"),
     Hint(before: ["log 5 1"], line: "log 5.1 4", told: "amend 5.1 VALUE"),
     Hint(before: ["log 5 1"], line: "undone 5.1", told: "unlog 5.1"),
@@ -68,7 +71,7 @@ struct HintStories {
       told: "amend pulse 62 --day 2026-04-02 --author Kim --reason misread", isNextDay: true),
     Hint(
       before: ["log 6 62"], line: "amend pulse 70 --day yesterday",
-      told: "amend pulse VALUE --day 2026-04-02 --author NAME --reason TEXT", isNextDay: true),
+      told: "amend pulse 70 --day 2026-04-02 --author NAME --reason TEXT", isNextDay: true),
     Hint(
       before: ["done 2a", "done 2b"], line: "show tablets yesterday",
       told: "show tablets b 2026-04-02", isNextDay: true),

@@ -130,7 +130,7 @@ struct MarkingStories {
            5.2  12:10  3
            5.1  12:10  4
       """, .usage)
-    tells("amend 5.1", "Say what 'Nausea' is changed to: amend 5 VALUE", .usage)
+    tells("amend 5.1", "Say what 'Nausea' is changed to: amend 5.1 VALUE", .usage)
     machine.clock = StoryClock("2026-04-03T09:00:00Z")
     #expect(
       machine.trip("amend nausea 5 --day yesterday").hasPrefix(
@@ -159,7 +159,7 @@ struct MarkingStories {
       "amend 7",
       """
       Nobody can be asked all questions again. Name one and its answer:
-      amend TASK ITEM ANSWER
+      amend 7 ITEM ANSWER
       """, .usage)
     tells(
       "undone 7",

@@ -12,9 +12,9 @@ enum TripStudy {
     {"id": "tablets", "version": 1, "effective": "2026-03-01", "title": "Tablets",
      "schedule": {"elements": [
        {"start": "2026-03-01T08:00:00", "interval": {"day": 1}, "text": "Breakfast",
-        "targetValues": [{"value": 1, "units": "tablets"}]},
+        "targetValues": [{"value": 1, "units": "tablet"}]},
        {"start": "2026-03-01T18:30:00", "interval": {"day": 1}, "text": "Dinner",
-        "targetValues": [{"value": 1, "units": "tablets"}]}]},
+        "targetValues": [{"value": 1, "units": "tablet"}]}]},
      "progress": "compare", "card": {"style": "checklist"}},
     {"id": "steps", "version": 1, "effective": "2026-03-01", "title": "Steps",
      "schedule": {"elements": [

@@ -44,7 +44,7 @@ struct AcceptedLossStories {
 
         """)
     let told = """
-      p/me/2026-03.jsonl: 2 lines are lost. Kim accepted that on 2026-03-06 08:00: no copy
+      p/me/2026-03.jsonl: 2 lines are lost. Kim accepted that on 2026-03-06 08:00 (UTC): no copy
       Nothing else is wrong.
 
       """
@@ -106,8 +106,8 @@ struct AcceptedLossStories {
     #expect(
       said(["verify"], code: .badData).hasSuffix(
         """
-        p/me/2026-03.jsonl: 2 lines are lost. Kim accepted that on 2026-03-06 08:00: no copy
-        p/me/2026-03.jsonl: 1 line at the end is missing. It was there on 2026-03-06 08:00.
+        p/me/2026-03.jsonl: 2 lines are lost. Kim accepted that on 2026-03-06 08:00 (UTC): no copy
+        p/me/2026-03.jsonl: 1 line at the end is missing. It was there on 2026-03-06 08:00 (UTC).
         See what would do with: doctor
 
         """))
@@ -140,7 +140,7 @@ struct AcceptedLossStories {
     #expect(
       machine.trip("verify").hasSuffix(
         """
-        p/me/2026-04.jsonl: 1 line is lost. Kim accepted that on 2026-04-02 12:10: disk failed
+        p/me/2026-04.jsonl: 1 line is lost. Kim accepted that on 2026-04-02 12:10 (UTC): disk failed
         Nothing else is wrong.
 
         """))

@@ -58,17 +58,34 @@ struct ImportWordStories {
     #expect(machine.end.code == .usage)
   }
 
-  @Test func `what could not have been logged is not brought in alone`() throws {
+  @Test func `what nobody could have logged is not brought in by anybody`() throws {
     try copy("pulse", "2026-04-02", k: 1, value: -5)
-    #expect(
-      machine.trip("import copy") == """
-        p/me/2026-04.jsonl:1 says what the study would not have recorded. '-5' is no
-        value of 'Pulse'. Nothing was added: say who answers for it, and why, with
-        --author NAME --reason TEXT.
+    for line in ["import copy", "import copy --author Nurse --reason given"] {
+      #expect(
+        machine.trip(line) == """
+          p/me/2026-04.jsonl:1 says what nobody could have recorded. '-5' is no value of
+          'Pulse'. Nothing was added, whoever answers for it. Put it right where it was
+          recorded, and copy the records again.
 
-        """)
-    #expect(machine.end.code == .usage)
-    #expect(machine.trip("import copy --author Nurse --reason given").hasPrefix("Added 1 line"))
+          """)
+      #expect(machine.end.code == .badData)
+    }
+  }
+
+  @Test func `what is recorded here is not replaced by what a copy records`() throws {
+    _ = machine.trip("log steps 7")
+    try copy("steps", "2026-04-02", k: 32, value: 9)
+    for line in ["import copy", "import copy --author Nurse --reason given"] {
+      #expect(
+        machine.trip(line) == """
+          p/me/2026-04.jsonl:1 records 'me/trip/steps/1/0/32' anew, which is recorded
+          already, and the first answers stand. Nothing was added. Compare the two, and
+          change what is here with: amend steps
+
+          """)
+      #expect(machine.end.code == .badData)
+    }
+    #expect(machine.trip("today").contains("7 / 2,000"))
   }
 
   @Test func `an event that the study does not have is not brought in alone`() throws {

@@ -35,14 +35,14 @@ struct LossStories {
       #expect(
         said("verify", code: .badData).hasSuffix(
           """
-          p/me/2026-03.jsonl: 2 lines at the end are missing. They were there on 2026-03-06 08:00.
+          p/me/2026-03.jsonl: 2 lines at the end are missing. They were there on 2026-03-06 08:00 (UTC).
           See what would do with: doctor
 
           """))
     }
     #expect(
       said("doctor", code: .badData) == """
-        p/me/2026-03.jsonl: 2 lines at the end are missing. They were there on 2026-03-06 08:00.
+        p/me/2026-03.jsonl: 2 lines at the end are missing. They were there on 2026-03-06 08:00 (UTC).
           Take the missing lines from a copy of the store, and put them back in the
           order of their numbers (n). If nothing was written here since, put back the
           whole file.
@@ -66,12 +66,12 @@ struct LossStories {
     machine.journal.contents[.settings("me")] = nil
     #expect(
       said("doctor", code: .badData) == """
-        p/me/settings.jsonl: the file is missing. It was there on 2026-03-06 08:00.
+        p/me/settings.jsonl: the file is missing. It was there on 2026-03-06 08:00 (UTC).
           Put the file back from a copy of the store. Everything else in it counts as
           before.
           If no copy holds what is lost, accept that with: doctor --accept-loss
           p/me/settings.jsonl --author NAME --reason TEXT
-        p/me/2026-03.jsonl: lines that were at the end on 2026-03-06 08:00 are missing, and others \
+        p/me/2026-03.jsonl: lines that were at the end on 2026-03-06 08:00 (UTC) are missing, and others \
         stand in their place.
           Take the missing lines from a copy of the store, and put them back in the
           order of their numbers (n). If nothing was written here since, put back the
@@ -92,7 +92,7 @@ struct LossStories {
     #expect(
       said("doctor", code: .badData) == """
         p/me: all records of this participant are missing, 2 files. They were there on 2026-03-06 \
-        08:00.
+        08:00 (UTC).
           Put the folder back from a copy of the store. If the records were removed on
           purpose, say so with: erase --participant me
 

@@ -22,7 +22,7 @@ struct LossWordsTests {
     )
     #expect(
       phrases.settled(accepted(["a", "b"]), in: .utc)
-        == "plan/plan.jsonl: 2 versions of tasks are lost. Kim accepted that on 2026-03-06 08:00: no copy"
+        == "plan/plan.jsonl: 2 versions of tasks are lost. Kim accepted that on 2026-03-06 08:00 (UTC): no copy"
     )
   }
 

@@ -24,7 +24,7 @@ struct NewsStories {
       machine.transcript.contains(
         """
         Recorded elsewhere: Nausea, Thu 2 Apr, added: 30 mg.
-        Recorded elsewhere: Tablets, Breakfast, Thu 2 Apr, recorded: 1 tablets.
+        Recorded elsewhere: Tablets, Breakfast, Thu 2 Apr, recorded: 1 tablet.
         bedside Thu 2 Apr> week
         """))
     #expect(!machine.transcript.contains("Recorded elsewhere: Night Drops"))

@@ -96,6 +96,43 @@ struct CareStoreTravelTests {
     #expect(try back.lastAction() == nil)
   }
 
+  @Test func `whoever corrects the record may change what the participant may, and no day to come`()
+    throws
+  {
+    let study = try Traveller(at: "2026-03-10T11:30:00Z", in: "Pacific/Auckland")
+    let away = try study.store()
+    let key = try away.key("walk", "2026-03-11")
+    let note = Outcome.Correction(author: "nurse", reason: "misread")
+    // Half past midnight of the 11th; the clock is set back by an hour then.
+    try away.complete(key)
+    let early = try study.store(in: "America/New_York", at: "2026-03-10T10:30:00Z")
+    let future = CareError.refused(.future(task: "walk", day: try day("2026-03-11")))
+    #expect(throws: future) { try early.delete(key) }
+    #expect(throws: future) { try early.delete(key, correction: note) }
+    #expect(throws: CareError.refused(.nothingToUndo)) { try early.undo() }
+    let back = try study.store(in: "America/New_York", at: "2026-03-10T12:00:00Z")
+    #expect(back.today == (try day("2026-03-10")))
+    try back.delete(key, correction: note)
+    #expect(try back.event(key).outcome == nil)
+  }
+
+  @Test func `what is over where it was recorded is corrected, though its day is to come here`()
+    throws
+  {
+    let study = try Traveller(at: "2026-03-10T10:30:00Z", in: "Pacific/Kiritimati")
+    let away = try study.store()
+    let key = try away.key("walk", "2026-03-11")
+    try away.complete(key)
+    // It is the 12th there, and the 10th here.
+    let back = try study.store(in: "Pacific/Pago_Pago", at: "2026-03-11T10:30:00Z")
+    #expect(back.today == (try day("2026-03-10")))
+    let over = CareError.refused(
+      .pastElsewhere(task: "walk", day: try day("2026-03-11"), zone: "Pacific/Kiritimati"))
+    #expect(throws: over) { try back.delete(key) }
+    try back.delete(key, correction: Outcome.Correction(author: "nurse", reason: "not taken"))
+    #expect(try back.event(key).outcome == nil)
+  }
+
   @Test func `the day that travel gives twice is done once`() throws {
     let study = try Traveller(at: "2026-03-10T22:00:00Z", in: "Pacific/Auckland")
     let away = try study.store()

@@ -114,17 +114,24 @@ struct RefusalTests {
 
   @Test func `a change of a day that is over is told how it is made`() {
     let phrases = Phrases.english
+    let command = CorrectingCommand("amend a 7 --day 2026-03-02", isAmending: true)
     let past = Refusal.past(task: "a", day: Self.day)
     #expect(
-      phrases.message(for: past, amending: "VALUE").withPlainBlanks
+      phrases.message(for: past, correction: command).withPlainBlanks
         == "What was recorded for 'a' on 2026-03-02 stands: only today's answers can be changed."
-        + " Whoever cares for the record corrects it with: amend a VALUE --day 2026-03-02 --author"
+        + " Whoever cares for the record corrects it with: amend a 7 --day 2026-03-02 --author"
         + " NAME --reason TEXT")
+    let unlog = CorrectingCommand("unlog a.2 --day 2026-03-02", reason: "'typed twice'")
+    #expect(
+      phrases.message(for: past, correction: unlog).withPlainBlanks
+        == "What was recorded for 'a' on 2026-03-02 stands: only today's answers can be changed."
+        + " Whoever cares for the record takes it back with: unlog a.2 --day 2026-03-02 --author"
+        + " NAME --reason 'typed twice'")
     let elsewhere = Refusal.pastElsewhere(task: "a", day: Self.day, zone: "Europe/Berlin")
     #expect(
-      phrases.message(for: elsewhere, amending: "VALUE").withPlainBlanks
+      phrases.message(for: elsewhere, correction: command).withPlainBlanks
         == "What was recorded for 'a' on 2026-03-02 stands: it was recorded in the time zone"
         + " Europe/Berlin, where that day is over. Whoever cares for the record corrects it with:"
-        + " amend a VALUE --day 2026-03-02 --author NAME --reason TEXT")
+        + " amend a 7 --day 2026-03-02 --author NAME --reason TEXT")
   }
 }

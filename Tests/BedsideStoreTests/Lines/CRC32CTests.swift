@@ -19,6 +19,17 @@ struct CRC32CTests {
     }
   }
 
+  @Test func `the check of two ranges one behind the other is that of both`() {
+    var generator = SplitMix(seed: 8)
+    let bytes = (0..<80).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    let whole = CRC32C.checksum(bytes.span, 0..<80)
+    for middle in 0...80 {
+      let first = CRC32C.checksum(bytes.span, 0..<middle)
+      #expect(CRC32C.checksum(bytes.span, middle..<80, behind: first) == whole)
+      #expect(CRC32C.tabled(bytes.span, middle..<80, behind: first) == whole)
+    }
+  }
+
   private func bitwise(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(UInt32.max) { check, byte in
       (0..<8).reduce(check ^ UInt32(byte)) { check, _ in

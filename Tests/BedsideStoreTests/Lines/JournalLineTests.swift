@@ -10,7 +10,8 @@ struct JournalLineTests {
 
   private static func bytes(of entry: JournalEntry, origin: String, number: Int) -> [UInt8] {
     var bytes: [UInt8] = []
-    JournalLine.write(entry, origin: origin, number: number, to: &bytes)
+    var writer = LineWriter(origin: origin)
+    writer.write(entry, number: number, to: &bytes)
     return bytes
   }
 

@@ -65,6 +65,15 @@ struct FindingsTests {
       ])
   }
 
+  @Test func `what stands in the place of a file is named, and nobody is told to open it`() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(store)/p/ann/2026-04.jsonl", withIntermediateDirectories: false,
+      attributes: [.posixPermissions: 0o755])
+    #expect(try found() == ["notAFile p/ann/2026-04.jsonl"])
+    let finding = try journal.findings().first
+    #expect(finding?.kind.isDanger == true && finding?.command(in: store) == nil)
+  }
+
   @Test func `a supplied file that is not what its name says is found`() throws {
     let bytes = Array("a picture".utf8)
     let hash = String(repeating: "0", count: 64)

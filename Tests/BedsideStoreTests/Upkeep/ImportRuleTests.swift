@@ -252,6 +252,34 @@ struct ImportRuleTests {
         == .unreadable(file: Records.annInMarch, line: 1))
   }
 
+  @Test func `what is beyond the limits of a value is brought in by nobody`() throws {
+    let plan = StudyPlan(limit: { _ in "Too much." })
+    let impossible = ImportError.impossible(
+      file: Records.annInMarch, line: 1, problem: "Too much.")
+    try elsewhere.append([line("2026-03-06")], to: Records.annInMarch)
+    #expect(try refusal(author: nil, reason: nil, under: plan) == impossible)
+    #expect(try refusal(under: plan) == impossible)
+  }
+
+  @Test func `a second answer to an event does not come into the place of the first`() throws {
+    let key = EventKey(
+      participant: "ann", study: "recover", task: "check-in", version: 1, element: 0, k: 6)
+    let twice = ImportError.recorded(file: Records.annInMarch, line: 2, key: key)
+    let value: JSONFields = ["values": .array([.object(["type": "integer", "value": 4])])]
+    let first = line("2026-03-06", more: value)
+    for kind in ["amend", "delete"] {
+      try elsewhere.append([first, line("2026-03-06", kind, more: value)], to: Records.annInMarch)
+      #expect(try refusal() == nil)
+      (elsewhere.contents, here.contents) = ([:], [:])
+    }
+    try elsewhere.append([first, first], to: Records.annInMarch)
+    #expect(try refusal() == twice)
+    elsewhere.contents = [:]
+    try elsewhere.append(
+      [first, line("2026-03-06", "delete"), first], to: Records.annInMarch)
+    #expect(try refusal() == nil)
+  }
+
   @Test func `lines that a copy has lost are told, and one that comes twice is added once`() throws
   {
     try elsewhere.append(

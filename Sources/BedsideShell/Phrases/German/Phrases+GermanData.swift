@@ -84,6 +84,14 @@ extension Phrases {
     "import.wrong":
       "{place} sagt, was die Studie so nicht gespeichert hätte. {problem} Es wurde nichts hinzugefügt:"
       + " Sagen Sie mit --author NAME --reason TEXT, wer dafür einsteht und warum.",
+    "import.impossible":
+      "{place} sagt, was niemand gespeichert haben kann. {problem} Es wurde nichts hinzugefügt, wer immer"
+      + " dafür einsteht. Berichtigen Sie es dort, wo es gespeichert wurde, und kopieren Sie die"
+      + " Aufzeichnungen noch einmal.",
+    "import.recorded":
+      "{place} speichert „{event}“ neu, was schon gespeichert ist, und die ersten Antworten bleiben. Es"
+      + " wurde nichts hinzugefügt. Vergleichen Sie beides, und ändern Sie, was hier steht, mit:"
+      + " amend␣{task}",
     "import.noEvent": "Sie hat kein Ereignis „{event}“ am {day}.",
     "import.noSteps": "Die Antworten in „result“ lassen sich den Fragen nicht noch einmal geben.",
     "import.lineChanged":

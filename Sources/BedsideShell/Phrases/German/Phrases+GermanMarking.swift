@@ -76,7 +76,7 @@ extension Phrases {
     "amend.needsValue": "Sagen Sie, was aus „{task}“ wird: amend␣{name}␣{value}{options}",
     "amend.needsAnswer":
       "Niemand kann noch einmal alles gefragt werden. Nennen Sie eine Frage und ihre Antwort:"
-      + " amend␣AUFGABE␣FRAGE␣ANTWORT",
+      + " amend␣{name}␣FRAGE␣ANTWORT{options}",
     "amend.needsItsAnswer":
       "Sagen Sie, was „{item}“ werden soll: amend␣{name}␣{item}␣ANTWORT{options}",
     "amend.item": "FRAGE␣ANTWORT",

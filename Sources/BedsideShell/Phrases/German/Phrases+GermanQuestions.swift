@@ -5,6 +5,14 @@ extension Phrases {
   static let germanQuestions: KeyValuePairs<String, String> = [
     "step.progress": "Frage {position} von {total}:",
     "step.progressAbout": "Frage {position} von etwa {total}:",
+    "step.droppedInFile.one":
+      "{item}: {count} Zeichen, das kein Terminal zeigen darf, wird weggelassen.",
+    "step.droppedInFile.other":
+      "{item}: {count} Zeichen, die kein Terminal zeigen darf, werden weggelassen.",
+    "step.droppedTyped.one":
+      "Ihre Antwort ist ohne {count} Zeichen gespeichert, das kein Terminal zeigen darf.",
+    "step.droppedTyped.other":
+      "Ihre Antwort ist ohne {count} Zeichen gespeichert, die kein Terminal zeigen darf.",
     "step.described": "{value} ({description})",
     "step.onlyThis": "(nur dies)",
     "step.otherWords": "{other}: geben Sie {number} und Ihre eigenen Worte ein",

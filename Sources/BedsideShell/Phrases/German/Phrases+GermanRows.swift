@@ -18,6 +18,7 @@ extension Phrases {
     "row.incomplete": ", noch ohne Wert",
     "row.stateBehind": ", {state}",
     "log.value": "eingetragen",
+    "done.value": "erledigt",
     "log.empty": "noch nichts eingetragen",
     "log.none": "nichts eingetragen",
     "log.count.one": "{count}-mal, zuletzt {time}",

@@ -154,6 +154,8 @@ extension Phrases {
     "audit.about": "{task}, {day}: {what}",
     "audit.reason": "{what}. Grund: {reason}",
     "audit.adopted": "{what} (übernimmt die von Hand geänderte Zeile {line})",
+    "audit.times.one": "{count}-mal eingetragen",
+    "audit.times.other": "{count}-mal eingetragen",
     "audit.nothing": "nichts",
     "audit.recorded": "gespeichert: {new}",
     "audit.amended": "geändert von: {old}; in: {new}",
