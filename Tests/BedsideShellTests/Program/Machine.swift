@@ -21,6 +21,8 @@ final class Machine {
   /// What the environment names as a zone, though there is none.
   var unknownZone: String?
   var clock: any Clock = StoppedClock()
+  /// What else the machine has.
+  var configure: (inout ProgramHost) -> Void = { _ in }
   private(set) var end = Program.End(.done)
 
   var transcript: String { console.transcript }
@@ -47,6 +49,8 @@ final class Machine {
     host.steps = steps
     host.readZone = readZone
     host.unknownZone = unknownZone
+    host.removeTraces = { [weak self] paths in self?.removed += paths }
+    configure(&host)
     return host
   }
 
@@ -63,6 +67,7 @@ final class Machine {
   }
 
   private let maker = Maker()
+  private var removed: [String] = []
   private var runs = 0
 
   private func makeRunID() -> String {
@@ -91,6 +96,8 @@ final class Machine {
     console.isInteractive = isInteractive
     end = Program(host: host).run(arguments)
     files.merge(maker.take()) { _, new in new }
+    for path in removed { files[path] = nil }
+    removed = []
     return end
   }
 }
