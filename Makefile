@@ -22,6 +22,7 @@ WANTED := \
   $(call missing,cmark-gfm-core-extensions.h,libcmark-gfm-dev libcmark-gfm-extensions-dev) \
   $(call missing,EGL/egl.h,libegl-dev) \
   $(call missing,libical/ical.h,libical-dev) \
+  $(call missing,zip.h,libzip-dev) \
   $(call missing,chafa/chafa.h,libchafa-dev) \
   $(call missing,turbojpeg.h,libturbojpeg0-dev)
 TESTED := \
@@ -39,6 +40,7 @@ POWERCUT := \
 space := $(subst ,, )
 comma := ,
 TRAITS = $(subst $(space),$(comma),$(strip \
+  $(if $(call missing,zip.h,x),,Archives) \
   $(if $(call missing,libical/ical.h,x),,Calendars) \
   $(if $(call missing,cairo/cairo.h,x)$(call missing,pango-1.0/pango/pangocairo.h,x)$(call tool,pkg-config,x),,Drawing) \
   $(if $(call missing,cmark-gfm-core-extensions.h,x),,Markdown) \

@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "BedsideMesh", targets: ["BedsideMesh"]),
   ],
   traits: [
+    .trait(name: "Archives", description: "Everything of a participant as one file, by libzip."),
     .trait(name: "Calendars", description: "The schedule as an iCalendar file, by libical."),
     .trait(name: "Drawing", description: "Text in pictures and PNG files, by Cairo and Pango."),
     .trait(name: "Markdown", description: "Markdown laid out for the terminal, by cmark-gfm."),
@@ -44,6 +45,7 @@ let package = Package(
     .systemLibrary(
       name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CICal", providers: [.apt(["libical-dev"])]),
+    .systemLibrary(name: "CZip", providers: [.apt(["libzip-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "CTinyOBJ",
@@ -78,6 +80,9 @@ let package = Package(
       name: "Markdown",
       dependencies: [.target(name: "CCMark", condition: .when(traits: ["Markdown"]))]),
     .target(
+      name: "ArchiveFiles",
+      dependencies: [.target(name: "CZip", condition: .when(traits: ["Archives"]))]),
+    .target(
       name: "CalendarFiles",
       dependencies: [
         "BedsideCore", "BedsideExchange",
@@ -105,7 +110,7 @@ let package = Package(
       name: "bedside",
       dependencies: [
         "BedsideShell", "BedsideExchange", "BedsideStore", "BedsideSchedule", "BedsideCore",
-        "CalendarFiles", "LineEditing", "Markdown",
+        "ArchiveFiles", "CalendarFiles", "LineEditing", "Markdown",
       ]),
     .executableTarget(
       name: "bedside-viewer",
@@ -155,6 +160,7 @@ let package = Package(
       name: "line-editing-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe"),
     .testTarget(
       name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe"]),
+    .testTarget(name: "ArchiveFilesTests", dependencies: ["ArchiveFiles"]),
     .testTarget(
       name: "CalendarFilesTests",
       dependencies: ["CalendarFiles", "BedsideExchange", "BedsideSchedule", "BedsideCore"]),

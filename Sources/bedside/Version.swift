@@ -1,3 +1,4 @@
+import ArchiveFiles
 import CalendarFiles
 
 /// What this program is and what is built into it.
@@ -17,6 +18,10 @@ enum Version {
       CalendarWriter.isAvailable
       ? "with libical: the schedule for calendars"
       : "without libical (libical-dev): no schedule for calendars"
-    return ["with GNU Readline: lines can be edited", markdown, calendars]
+    let archives =
+      ArchiveWriter.isAvailable
+      ? "with libzip: everything of a participant as one archive"
+      : "without libzip (libzip-dev): no archives"
+    return ["with GNU Readline: lines can be edited", markdown, calendars, archives]
   }
 }

@@ -1,3 +1,4 @@
+import ArchiveFiles
 import BedsideCore
 import BedsideShell
 import BedsideStore
@@ -46,6 +47,12 @@ host.removeTraces = { (paths) throws(SystemError) in
 host.notify = DesktopNotifications(environment: environment).send
 host.program = installation.program
 host.hasServiceManager = installation.hasServiceManager
+if ArchiveWriter.isAvailable {
+  host.makeArchive = { files, now in
+    ArchiveWriter.bytes(
+      of: files.map { ArchiveWriter.File(path: $0.path, bytes: $0.bytes) }, at: now.seconds)
+  }
+}
 if CalendarWriter.isAvailable { host.writeCalendar = CalendarWriter.text }
 host.steps.files = SuppliedFiles(home: environment["HOME"])
 let end = Program(host: host).run(Array(CommandLine.arguments.dropFirst()))

@@ -71,10 +71,10 @@ public struct SPSSSyntax {
         }
       }
       if codes.isEmpty { return nil }
-      return "  /\(variable.name)\n" + codes.joined(separator: "\n")
+      return "\(variable.name)\n" + codes.joined(separator: "\n")
     }
     if blocks.isEmpty { return "" }
-    return "VALUE LABELS\n" + blocks.joined(separator: "\n") + ".\n"
+    return "VALUE LABELS\n  " + blocks.joined(separator: "\n  /") + ".\n"
   }
 
   private var missing: String {

@@ -32,7 +32,9 @@ extension CommandRunner {
       throw stop(phrases(.exportNoTable, ["option": "--\(option)"]), .usage)
     }
     if let path = request.path, path.trimmed.isEmpty { throw stop(phrases(.exportEmpty), .usage) }
-    if request.path == nil, invocation.has("json") { throw stop(phrases(.exportJSONPath), .usage) }
+    if request.path == nil, format != .archive, invocation.has("json") {
+      throw stop(phrases(.exportJSONPath), .usage)
+    }
     request.style = TableStyle(
       invocation.has("tsv") ? .tabs : .commas, hasMark: invocation.has("bom"),
       defusesFormulas: invocation.has("defuse"))
@@ -71,6 +73,13 @@ extension CommandRunner {
     if request.format == .ical, host.writeCalendar == nil {
       throw stop(phrases(.exportNeedsCalendars), .failure)
     }
+    if request.format == .archive, host.makeArchive == nil {
+      throw stop(phrases(.exportNeedsArchives), .failure)
+    }
+    for option in ["task", "from", "to", "everyone"]
+    where request.format == .archive && invocation.has(option) {
+      throw stop(phrases(.exportArchiveWhole, ["option": "--\(option)"]), .usage)
+    }
     if request.format.isOfTask, request.task == nil, request.path == nil {
       let names: KeyValuePairs = [
         "format": request.format.rawValue, "tasks": ids.joined(separator: ", "),
@@ -101,12 +110,23 @@ extension CommandRunner {
       var exporting = ExportDesk(
         desk: desk, request: request, participants: participants, dictionary: dictionary,
         zones: host.zones)
-      if let write = host.writeCalendar { exporting.writeCalendar = write }
+      exporting.writeCalendar = host.writeCalendar
+      if let make = host.makeArchive { exporting.makeArchive = make }
       do throws(ExportError) {
-        let written = try exporting.write()
+        let written = try write(exporting, data)
         if request.format.holdsAnswers { try note(participants, data) }
         return tell(written, request, data)
       } catch { return data.refuse(error, suggesting: .exportFileExists) }
+    }
+  }
+
+  private func write(
+    _ exporting: ExportDesk, _ data: DataDesk
+  ) throws(ExportError) -> ExportDesk.Written {
+    guard exporting.request.format == .archive else { return try exporting.write() }
+    let path = exporting.request.path ?? "bedside-\(data.participant)-\(data.today).zip"
+    return try exporting.writeArchive(to: path, readme: data.archiveReadme) {
+      (maker) throws(ExportError) in try data.copyRecord(into: "record", by: maker)
     }
   }
 

@@ -22,7 +22,7 @@ extension ExportDesk {
       title: request.isNeutral ? phrases(.reminderNeutral) : dictionary.title,
       of: "\(store.participant)/\(store.study)", tasks, days: store.days, enrolment: enrolment,
       options)
-    return writeCalendar(calendar, store.now) ?? ""
+    return writeCalendar?(calendar, store.now) ?? ""
   }
 
   /// For how many days series are written out that no rule has: a year.

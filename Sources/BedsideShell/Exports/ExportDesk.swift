@@ -5,14 +5,16 @@ internal import BedsideStore
 /// Writes what is recorded for other programs.
 @MainActor
 struct ExportDesk {
-  let desk: CareDesk
-  let request: ExportRequest
+  var desk: CareDesk
+  var request: ExportRequest
   let participants: [ParticipantID]
   let dictionary: StudyDictionary
   let zones: any ZoneDatabase
 
-  /// Writes a calendar as text.
-  var writeCalendar: (StudyCalendar, Instant) -> String? = { _, _ in nil }
+  /// Writes a calendar as text; nil where nothing can.
+  var writeCalendar: ((StudyCalendar, Instant) -> String?)?
+  /// Puts files together into an archive.
+  var makeArchive: ([(path: String, bytes: [UInt8])], Instant) -> [UInt8]? = { _, _ in nil }
 
   /// What became of it: the files that were made, and how many lines were left out.
   struct Written {
@@ -53,6 +55,8 @@ struct ExportDesk {
       let table = Codebook(dictionary.title, of: try tables()).table(style)
       return try write(String(decoding: table, as: UTF8.self), to: &buffer)
     case .ical: return try write(calendar, to: &buffer)
+    // It is made of all others, and elsewhere.
+    case .archive: return 0
     case .spss, .r, .stata:
       let table = try export.describe(request.task ?? "", tableStyle)
       return try write(commands(table, from: fileName(table.task.id, "csv")), to: &buffer)

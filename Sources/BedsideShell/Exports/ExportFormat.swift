@@ -20,12 +20,14 @@ enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   case stata
   /// The schedule for calendars.
   case ical
+  /// Everything in one archive.
+  case archive
 
   /// Whether it is of one task at a time.
   var isOfTask: Bool {
     switch self {
     case .wide, .spss, .r, .stata: true
-    case .csv, .json, .jsonl, .codebook, .codebookTable, .ical: false
+    case .csv, .json, .jsonl, .codebook, .codebookTable, .ical, .archive: false
     }
   }
 

@@ -10,8 +10,8 @@ extension Phrase {
   static let exportFormat = Phrase(
     "export.format",
     "What is written: csv (a row an answer), wide (a row an outcome), json, jsonl, codebook (what the"
-      + " columns mean), codebook-csv, tables with the commands for spss, r or stata, or ical (the"
-      + " schedule for calendars).")
+      + " columns mean), codebook-csv, tables with the commands for spss, r or stata, ical (the"
+      + " schedule for calendars), or archive (everything of a participant in one file).")
   static let exportTSV = Phrase("export.tsv", "Tabs between cells instead of commas.")
   static let exportTask = Phrase("export.task", "Only what is recorded for this task.")
   static let exportFrom = Phrase("export.from", "Only events from this day on.")
@@ -37,6 +37,20 @@ extension Phrase {
   static let exportNeedsCalendars = Phrase(
     "export.needsCalendars",
     "Calendars need libical, which is not built in. Install libical-dev and build Bedside again.")
+  static let exportNeedsArchives = Phrase(
+    "export.needsArchives",
+    "Archives need libzip, which is not built in. Install libzip-dev and build Bedside again.")
+  static let exportArchiveWhole = Phrase(
+    "export.archiveWhole",
+    "An archive holds everything of one participant, so {option} can't be with it.")
+  static let readmeArchive = Phrase(
+    "readme.archive",
+    "answers.csv and answers.json hold what stands now, tables a table for each task, and r, spss and"
+      + " stata the same with the commands that read it. codebook.csv says what the columns mean.")
+  static let readmeRecord = Phrase(
+    "readme.record",
+    "record holds the record itself, every line as it was written. To add it to a store, unpack the"
+      + " archive and write: bedside --store FOLDER import THIS-FOLDER/record")
   static let reminderNeutral = Phrase("reminder.neutral", "Reminder")
   static let exportForce = Phrase("export.force", "Replace files that are there.")
   static let exportNeedsFormat = Phrase(

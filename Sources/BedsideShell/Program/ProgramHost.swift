@@ -45,6 +45,8 @@ public struct ProgramHost {
   public var removeTraces: (_ paths: [String]) throws(SystemError) -> Void = { _ in }
   /// Writes a calendar as a file's text; nil where nothing is built in that can.
   public var writeCalendar: ((StudyCalendar, Instant) -> String?)?
+  /// Puts files together into one archive, as bytes; nil where nothing is built in that can.
+  public var makeArchive: ((_ files: [(path: String, bytes: [UInt8])], Instant) -> [UInt8]?)?
   /// Brings a title and a text to the desktop; nil where nothing can.
   public var notify: ((_ title: String, _ text: String) -> NotificationEnd)?
   /// The path of this program; nil where it is not known.

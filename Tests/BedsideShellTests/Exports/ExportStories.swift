@@ -153,6 +153,38 @@ struct ExportStories {
       said("export", "--format", "ical", "--neutral", "--task", "walk") == "Reminder\nReminder\n")
   }
 
+  @Test func `archives name what they need where nothing makes them`() {
+    #expect(
+      said("export", "--format", "archive", code: .failure) == """
+        Archives need libzip, which is not built in. Install libzip-dev and build
+        Bedside again.
+
+        """)
+  }
+
+  @Test func `an archive holds the record as it is and all exports of it`() {
+    machine.configure = { host in
+      host.makeArchive = { files, _ in
+        Array(files.map { "\($0.path) \($0.bytes.count)\n" }.joined().utf8)
+      }
+    }
+    #expect(said("export", "a.zip", "--format", "archive").hasPrefix("Wrote a.zip\n"))
+    let names = (machine.files["a.zip"] ?? "").split(separator: "\n").compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
+    for name in [
+      "record/export.json", "record/plan/plan.jsonl", "record/p/me/2026-03.jsonl", "answers.csv",
+      "answers.json", "codebook.csv", "tables/walk.csv", "r/walk.R", "spss/walk.sps",
+      "stata/walk.do", "README.txt",
+    ] { #expect(names.contains(name), "\(name)") }
+    #expect(!names.contains { machine.files[$0] != nil })
+    #expect(
+      said("export", "b.zip", "--format", "archive", "--task", "walk", code: .usage) == """
+        An archive holds everything of one participant, so --task can't be with it.
+
+        """)
+  }
+
   @Test func `damaged lines are left out and told`() throws {
     let file = JournalFile.month("me", try #require(machine.journal.months(of: "me").first))
     machine.journal.contents[file]?[40] ^= 1

@@ -11,7 +11,20 @@ extension Phrases {
     "export.format":
       "Was geschrieben wird: csv (eine Zeile je Antwort), wide (eine Zeile je Ergebnis), json, jsonl,"
       + " codebook (was die Spalten bedeuten), codebook-csv, Tabellen mit den Befehlen für spss, r oder"
-      + " stata, oder ical (der Terminplan für Kalender).",
+      + " stata, ical (der Terminplan für Kalender), oder archive (alles über jemanden in einer Datei).",
+    "export.needsArchives":
+      "Archive brauchen libzip, das nicht eingebaut ist. Installieren Sie libzip-dev und bauen Sie"
+      + " Bedside neu.",
+    "export.archiveWhole":
+      "Ein Archiv enthält alles über eine Person; {option} kann nicht dabeistehen.",
+    "readme.archive":
+      "answers.csv und answers.json enthalten, was jetzt gilt, tables eine Tabelle je Aufgabe, und r,"
+      + " spss und stata dasselbe mit den Befehlen, die es lesen. codebook.csv sagt, was die Spalten"
+      + " bedeuten.",
+    "readme.record":
+      "record enthält die Aufzeichnungen selbst, jede Zeile, wie sie geschrieben wurde. Um sie einem"
+      + " Speicher hinzuzufügen, entpacken Sie das Archiv und schreiben: bedside --store ORDNER import"
+      + " DIESER-ORDNER/record",
     "export.alarm":
       "Wie viele Minuten vor einem Termin ein Kalender daran erinnert: 0, wenn nichts gesagt wird, oder"
       + " none.",
