@@ -30,10 +30,9 @@ enum ZipArchive {
     _ file: ArchiveWriter.File, to archive: OpaquePointer, at seconds: Int
   ) -> Bool {
     // The library frees its copy when the archive is written.
-    let copy = unsafe malloc(max(1, file.bytes.count))
-    guard let copy = unsafe copy else { return false }
+    guard let copy = unsafe malloc(max(1, file.bytes.count)) else { return false }
     unsafe file.bytes.withUnsafeBytes { bytes in
-      if let start = unsafe bytes.baseAddress { unsafe memcpy(copy, start, bytes.count) }
+      if let start = bytes.baseAddress { unsafe memcpy(copy, start, bytes.count) }
     }
     guard let source = unsafe zip_source_buffer_create(copy, zip_uint64_t(file.bytes.count), 1, nil)
     else {
