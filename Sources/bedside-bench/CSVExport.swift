@@ -56,10 +56,9 @@ enum CSVExport {
     of outcomes: ExportedOutcomes, in folder: WorkFolder, _ program: String
   ) throws -> String {
     let (file, database) = ("\(folder.path)/exported.csv", "\(folder.path)/exported.sqlite")
-    FileManager.default.createFile(atPath: file, contents: nil)
-    guard let handle = FileHandle(forWritingAtPath: file) else {
-      throw BenchError("'\(file)' can't be written.")
-    }
+    guard FileManager.default.createFile(atPath: file, contents: nil),
+      let handle = FileHandle(forWritingAtPath: file)
+    else { throw BenchError("'\(file)' can't be written.") }
     _ = try outcomes.write { handle.write(Data($0)) }
     try handle.close()
     try run(program, [database, ".mode csv", ".import \(file) answer"])

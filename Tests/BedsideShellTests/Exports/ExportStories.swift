@@ -1,4 +1,5 @@
 import BedsideCore
+import BedsideExchange
 import BedsideStore
 import Testing
 
