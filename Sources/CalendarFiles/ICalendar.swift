@@ -5,11 +5,8 @@ internal import CICal
 
 /// Makes libical's components, which live only as long as a call.
 enum ICalendar {
-  /// Zones are called by their own names, and are those of this machine; a static is initialised once.
-  private static let settings: Void = {
-    icaltimezone_set_builtin_tzdata(0)
-    unsafe icaltimezone_set_tzid_prefix("")
-  }()
+  /// Zones are those of this machine; a static is initialised once.
+  private static let settings: Void = icaltimezone_set_builtin_tzdata(0)
 
   static func text(of calendar: StudyCalendar, at now: Instant) -> String? {
     settings
@@ -56,6 +53,10 @@ enum ICalendar {
       let rules = unsafe icaltimezone_get_component(known),
       let copy = unsafe icalcomponent_new_clone(rules)
     else { return }
+    // The library has a prefix before every name, by which no other program knows the zone.
+    if let name = unsafe icalcomponent_get_first_property(copy, ICAL_TZID_PROPERTY) {
+      unsafe icalproperty_set_tzid(name, zone)
+    }
     unsafe icalcomponent_add_component(component, copy)
   }
 }

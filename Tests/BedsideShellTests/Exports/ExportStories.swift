@@ -79,11 +79,18 @@ struct ExportStories {
     #expect(plan.contains("\"export\""))
   }
 
-  @Test func `a terminal gets no control characters of an answer`() {
-    machine.files["a.json"] = "{\"far\": 4, \"why\": \"a\\u001b[31mred\"}"
-    _ = said("amend", "walk", "--answers", "a.json", code: machine.end.code)
+  @Test func `a terminal gets no control characters of an answer`() throws {
+    let month = try #require(Month("2026-03-05"))
+    let fields: JSONFields = [
+      "task": "tablet", "effective": "2026-03-05T00:00:00", "event": "me/recover/tablet/1/0/63",
+      "day": "2026-03-05", "recorded": "2026-03-05T09:00:00Z", "on": "2026-03-05", "zone": "UTC",
+      "values": [.object(["kind": "note", "value": "a\u{1B}[31mred"])],
+    ]
+    try machine.journal.append([JournalEntry("outcome", fields)], to: .month("me", month))
+    #expect(said("export", "--format", "csv").contains("a\u{1B}[31mred"))
     machine.terminals = [.data]
-    #expect(!said("export", "--format", "csv").contains("\u{1B}"))
+    let shown = said("export", "--format", "csv")
+    #expect(!shown.contains("\u{1B}") && shown.contains("red"))
   }
 
   @Test(arguments: [
@@ -95,8 +102,8 @@ struct ExportStories {
     (
       ["--format", "wide"],
       """
-      'wide' has a table a task. Name one with --task, or a folder for all. The
-      tasks: walk, tablet.
+      'wide' has a table a task. Name one with --task, or a folder for all. The tasks:
+      walk, tablet.
 
       """
     ),

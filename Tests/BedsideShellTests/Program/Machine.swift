@@ -94,6 +94,7 @@ final class Machine {
   @discardableResult
   func run(_ arguments: [String]) -> Program.End {
     console.isInteractive = isInteractive
+    maker.keep(files)
     end = Program(host: host).run(arguments)
     files.merge(maker.take()) { _, new in new }
     for path in removed { files[path] = nil }
@@ -147,10 +148,15 @@ private final class Maker: FileMaker {
   ) throws(ExportError) {
     let pieces = Pieces()
     try fill { bytes in pieces.bytes += bytes }
-    let isThere = made.withLock { $0[path] != nil }
+    let isThere = made.withLock { $0[path] != nil } || kept.withLock { $0.contains(path) }
     if isThere, !replacing { throw .system(SystemError(.create, path, .exists)) }
     made.withLock { $0[path] = String(decoding: pieces.bytes, as: UTF8.self) }
   }
+
+  private let kept = Mutex<Set<String>>([])
+
+  /// Notes what the machine has already.
+  func keep(_ files: [String: String]) { kept.withLock { $0 = Set(files.keys) } }
 
   private final class Pieces {
     var bytes: [UInt8] = []
