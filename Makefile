@@ -21,6 +21,8 @@ WANTED := \
   $(call tool,pkg-config,pkg-config) \
   $(call missing,cmark-gfm-core-extensions.h,libcmark-gfm-dev libcmark-gfm-extensions-dev) \
   $(call missing,EGL/egl.h,libegl-dev) \
+  $(call missing,libical/ical.h,libical-dev) \
+  $(call missing,zip.h,libzip-dev) \
   $(call missing,chafa/chafa.h,libchafa-dev) \
   $(call missing,turbojpeg.h,libturbojpeg0-dev)
 TESTED := \
@@ -30,13 +32,16 @@ TESTED := \
   $(if $(wildcard /usr/lib/*/dri/swrast_dri.so /usr/lib/dri/swrast_dri.so),,libgl1-mesa-dri) \
   $(if $(wildcard /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf),,fonts-dejavu-core)
 BENCHED := \
-  $(call missing,tiny_obj_loader.h,libtinyobjloader-dev)
+  $(call missing,tiny_obj_loader.h,libtinyobjloader-dev) \
+  $(call tool,sqlite3,sqlite3)
 POWERCUT := \
   $(call tool,mkfs.ext4,e2fsprogs) $(call tool,mkfs.xfs,xfsprogs) $(call tool,losetup,mount)
 
 space := $(subst ,, )
 comma := ,
 TRAITS = $(subst $(space),$(comma),$(strip \
+  $(if $(call missing,zip.h,x),,Archives) \
+  $(if $(call missing,libical/ical.h,x),,Calendars) \
   $(if $(call missing,cairo/cairo.h,x)$(call missing,pango-1.0/pango/pangocairo.h,x)$(call tool,pkg-config,x),,Drawing) \
   $(if $(call missing,cmark-gfm-core-extensions.h,x),,Markdown) \
   $(if $(call missing,EGL/egl.h,x),,Offscreen) \

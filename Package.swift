@@ -13,10 +13,13 @@ let package = Package(
     .library(name: "BedsideSchedule", targets: ["BedsideSchedule"]),
     .library(name: "BedsideStore", targets: ["BedsideStore"]),
     .library(name: "BedsideInsights", targets: ["BedsideInsights"]),
+    .library(name: "BedsideExchange", targets: ["BedsideExchange"]),
     .library(name: "BedsideShell", targets: ["BedsideShell"]),
     .library(name: "BedsideMesh", targets: ["BedsideMesh"]),
   ],
   traits: [
+    .trait(name: "Archives", description: "Everything of a participant as one file, by libzip."),
+    .trait(name: "Calendars", description: "The schedule as an iCalendar file, by libical."),
     .trait(
       name: "Drawing",
       description: "Figures as PNG, SVG and PDF, text in pictures, by Cairo and Pango."),
@@ -43,6 +46,8 @@ let package = Package(
     .systemLibrary(name: "CChafa", pkgConfig: "chafa", providers: [.apt(["libchafa-dev"])]),
     .systemLibrary(
       name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(name: "CICal", providers: [.apt(["libical-dev"])]),
+    .systemLibrary(name: "CZip", providers: [.apt(["libzip-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "CTinyOBJ",
@@ -61,8 +66,12 @@ let package = Package(
       name: "BedsideInsights", dependencies: ["BedsideCore", "BedsideSchedule", "BedsideStore"],
       linkerSettings: [.linkedLibrary("m")]),
     .target(
+      name: "BedsideExchange", dependencies: ["BedsideCore", "BedsideSchedule", "BedsideStore"]),
+    .target(
       name: "BedsideShell",
-      dependencies: ["BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideInsights"]),
+      dependencies: [
+        "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideInsights", "BedsideExchange",
+      ]),
     .target(name: "BedsideMesh", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "BedsideViewing", dependencies: ["BedsideCore", "BedsideMesh"]),
     .target(name: "KneeModel", linkerSettings: [.linkedLibrary("m")]),
@@ -72,6 +81,15 @@ let package = Package(
     .target(
       name: "Markdown",
       dependencies: [.target(name: "CCMark", condition: .when(traits: ["Markdown"]))]),
+    .target(
+      name: "ArchiveFiles",
+      dependencies: [.target(name: "CZip", condition: .when(traits: ["Archives"]))]),
+    .target(
+      name: "CalendarFiles",
+      dependencies: [
+        "BedsideCore", "BedsideExchange",
+        .target(name: "CICal", condition: .when(traits: ["Calendars"])),
+      ]),
     .target(
       name: "Drawing",
       dependencies: [
@@ -96,8 +114,9 @@ let package = Package(
     .executableTarget(
       name: "bedside",
       dependencies: [
-        "BedsideShell", "BedsideInsights", "BedsideStore", "BedsideSchedule", "BedsideCore",
-        "LineEditing", "Markdown", "Figures", "TerminalPictures",
+        "BedsideShell", "BedsideInsights", "BedsideExchange", "BedsideStore", "BedsideSchedule",
+        "BedsideCore", "ArchiveFiles", "CalendarFiles", "LineEditing", "Markdown", "Figures",
+        "TerminalPictures",
       ]),
     .executableTarget(
       name: "bedside-viewer",
@@ -109,8 +128,8 @@ let package = Package(
     .executableTarget(
       name: "bedside-bench",
       dependencies: [
-        "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideInsights", "BedsideShell",
-        "BedsideMesh", "TerminalPictures",
+        "BedsideCore", "BedsideSchedule", "BedsideStore", "BedsideInsights", "BedsideExchange",
+        "BedsideShell", "BedsideMesh", "TerminalPictures",
         .target(name: "CChafa", condition: .when(traits: ["Symbols"])),
         .target(name: "CSQLite", condition: .when(traits: ["Peers"])),
         .target(name: "CTinyOBJ", condition: .when(traits: ["Peers"])),
@@ -126,11 +145,15 @@ let package = Package(
       name: "BedsideInsightsTests",
       dependencies: ["BedsideInsights", "BedsideStore", "BedsideSchedule", "BedsideCore"]),
     .testTarget(
+      name: "BedsideExchangeTests",
+      dependencies: ["BedsideExchange", "BedsideStore", "BedsideSchedule", "BedsideCore"]),
+    .testTarget(
       name: "ContentTests", dependencies: ["BedsideStore", "BedsideSchedule", "BedsideCore"]),
     .testTarget(
       name: "BedsideShellTests",
       dependencies: [
-        "BedsideShell", "BedsideInsights", "BedsideStore", "BedsideSchedule", "BedsideCore",
+        "BedsideShell", "BedsideInsights", "BedsideExchange", "BedsideStore", "BedsideSchedule",
+        "BedsideCore",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
@@ -148,6 +171,10 @@ let package = Package(
       name: "line-editing-probe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe"),
     .testTarget(
       name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe"]),
+    .testTarget(name: "ArchiveFilesTests", dependencies: ["ArchiveFiles"]),
+    .testTarget(
+      name: "CalendarFilesTests",
+      dependencies: ["CalendarFiles", "BedsideExchange", "BedsideSchedule", "BedsideCore"]),
     .testTarget(
       name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(

@@ -11,7 +11,7 @@ struct Benchmark: Sendable {
       StartToPrompt.benchmark, LargeRecord.start, LargeRecord.page, DurableAppend.benchmark,
       BatchAppend.benchmark, BatchAppend.bound, NinetyDays.warm, NinetyDays.cold,
       NinetyDaysChart.benchmark, YearReport.benchmark, JournalScan.benchmark,
-      JournalVerify.benchmark,
+      JournalVerify.benchmark, CSVExport.benchmark, CSVExport.speed,
     ] + DiskUse.all + [
       HalfBlocks.benchmark, TerminalFrames.benchmark,
       TaskReading.benchmark, TaskReading.growth, TaskRun.benchmark, TaskRun.growth,

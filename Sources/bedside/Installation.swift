@@ -3,15 +3,21 @@ import Glibc
 
 /// Where this program lies, and what lies about it.
 struct Installation {
-  /// The folder of this program, links resolved.
+  /// The path of this program, links resolved; nil where it can't be found out.
+  let program: String?
+  /// The folder of this program.
   private let folder: String
 
   init() {
     let path = unsafe realpath("/proc/self/exe", nil)
     defer { unsafe free(path) }
-    let program = unsafe path.map { unsafe String(cString: $0) } ?? ""
+    self.program = unsafe path.map { unsafe String(cString: $0) }
+    let program = self.program ?? ""
     folder = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
   }
+
+  /// Whether systemd runs this machine (sd_booted(3)).
+  var hasServiceManager: Bool { unsafe access("/run/systemd/system", F_OK) == 0 }
 
   /// The viewer beside this program; nil where there is none.
   var viewer: String? {

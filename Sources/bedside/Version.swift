@@ -1,3 +1,5 @@
+import ArchiveFiles
+import CalendarFiles
 import TerminalPictures
 
 /// What this program is and what is built into it.
@@ -23,6 +25,16 @@ enum Version {
       PictureWriter.hasSymbols
       ? "with Chafa: pictures in terminals with sixel"
       : "without Chafa (libchafa-dev): pictures in terminals with kitty's graphics alone"
-    return ["with GNU Readline: lines can be edited", markdown, drawing, symbols]
+    let calendars =
+      CalendarWriter.isAvailable
+      ? "with libical: the schedule for calendars"
+      : "without libical (libical-dev): no schedule for calendars"
+    let archives =
+      ArchiveWriter.isAvailable
+      ? "with libzip: everything of a participant as one archive"
+      : "without libzip (libzip-dev): no archives"
+    return [
+      "with GNU Readline: lines can be edited", markdown, drawing, symbols, calendars, archives,
+    ]
   }
 }

@@ -1,6 +1,8 @@
+import ArchiveFiles
 import BedsideCore
 import BedsideShell
 import BedsideStore
+import CalendarFiles
 import Figures
 import Glibc
 import LineEditing
@@ -48,6 +50,16 @@ host.gateMemory = { name in FileGateMemory(Program.cachePath(in: environment), n
 host.removeTraces = { (paths) throws(SystemError) in
   for path in paths { try PrivateTraces.remove(path) }
 }
+host.notify = DesktopNotifications(environment: environment).send
+host.program = installation.program
+host.hasServiceManager = installation.hasServiceManager
+if ArchiveWriter.isAvailable {
+  host.makeArchive = { files, now in
+    ArchiveWriter.bytes(
+      of: files.map { ArchiveWriter.File(path: $0.path, bytes: $0.bytes) }, at: now.seconds)
+  }
+}
+if CalendarWriter.isAvailable { host.writeCalendar = CalendarWriter.text }
 host.steps.files = SuppliedFiles(home: environment["HOME"])
 let end = Program(host: host).run(Array(CommandLine.arguments.dropFirst()))
 if let signal = TerminationSignal.allCases.first(where: { $0.number == end.signal }) {

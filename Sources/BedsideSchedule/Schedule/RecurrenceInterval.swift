@@ -54,6 +54,10 @@ public struct RecurrenceInterval: Hashable, Sendable {
     }
   }
 
+  /// The months and the days of a step that keeps the wall time; nil for one with hours, minutes or
+  /// seconds, which does not.
+  package var calendarParts: (months: Int, days: Int)? { seconds == 0 ? (months, days) : nil }
+
   /// Whether every step is the same number of seconds.
   var isExact: Bool { months == 0 && days == 0 }
 

@@ -20,6 +20,8 @@ extension CommandRunner {
       return onDay(at: 0, desk) { Program.End(desk.showDay($0, tag: invocation.options["tag"])) }
     case .week: return onDay(at: 0, desk) { Program.End(desk.showWeek($0)) }
     case .due: return Program.End(desk.showDue(tag: invocation.options["tag"]))
+    case .notify: return notify(desk)
+    case .reminders: return reminders(desk)
     case .start: return start(desk)
     case .resume: return resume(desk)
     case .drafts: return Program.End(desk.listDrafts())

@@ -5,6 +5,7 @@ internal import BedsideStore
 extension CommandRunner {
   /// Does a command on the records as a whole.
   func runData(_ command: CommandName, _ open: CareDesk?) throws(ProgramStop) -> Program.End {
+    if command == .export, isFormattedExport { return try exportInFormat(open) }
     let desk = try dataDesk(open)
     if let open, let end = refuseWriting(command, open) { return end }
     defer { if open == nil { desk.remember() } }
@@ -20,7 +21,7 @@ extension CommandRunner {
     }
   }
 
-  private func dataDesk(_ open: CareDesk?) throws(ProgramStop) -> DataDesk {
+  func dataDesk(_ open: CareDesk?) throws(ProgramStop) -> DataDesk {
     let participant = if let open { open.store.participant } else { try self.participant() }
     let journal = if let open { open.store.journal } else { try openJournal() }
     let now = (try clock()).now()
@@ -111,6 +112,10 @@ extension CommandRunner {
   private func export(_ desk: DataDesk) -> Program.End {
     if let folder = invocation.arguments.first, folder.trimmed.isEmpty {
       return fail(phrases(.exportEmpty), .usage)
+    }
+    let names = DataGrammar.exportOptions.map(\.name)
+    if let option = names.first(where: { invocation.options[$0] != nil }) {
+      return fail(phrases(.exportNeedsFormat, ["option": "--\(option)"]), .usage)
     }
     let standard = "bedside-\(desk.participant)-\(desk.today)"
     return desk.export(to: invocation.arguments.first ?? standard, by: host.maker)

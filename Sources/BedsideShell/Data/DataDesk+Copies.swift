@@ -11,15 +11,9 @@ extension DataDesk {
       guard try journal.participants().contains(participant) else {
         return fail(.exportNone, ["participant": participant.description], .noSuchThing)
       }
-      let settings = (journal as? FileJournal)?.settings
-      var export = ParticipantExport(
-        of: participant, in: journal, origin: settings?.origin ?? "",
-        clock: settings?.clock ?? .system)
       var count = 0
       do throws(ExportError) {
-        try maker.makeFolder(folder) { make throws(ExportError) in
-          count = try export.write(readme: readme, at: now, make)
-        }
+        count = try copyRecord(into: folder, by: maker)
       } catch { return refuse(error) }
       try note(.export)
       let names: KeyValuePairs = [
@@ -40,6 +34,29 @@ extension DataDesk {
     }
   }
 
+  /// Copies the record into a folder; returns how many files there were.
+  @discardableResult
+  func copyRecord(into folder: String, by maker: any FileMaker) throws(ExportError) -> Int {
+    let settings = (journal as? FileJournal)?.settings
+    var export = ParticipantExport(
+      of: participant, in: journal, origin: settings?.origin ?? "",
+      clock: settings?.clock ?? .system)
+    var count = 0
+    try maker.makeFolder(folder) { make throws(ExportError) in
+      count = try export.write(readme: readme, at: now, make)
+    }
+    return count
+  }
+
+  /// What is in an archive, for a person.
+  var archiveReadme: String {
+    let texts = [
+      phrases(.readmeTitle, ["participant": participant.description, "day": phrases.long(today)]),
+      phrases(.readmeArchive), phrases(.readmeRecord),
+    ]
+    return texts.joined(separator: "\n\n") + "\n"
+  }
+
   /// What is in an export, for a person.
   private var readme: String {
     let texts = [
@@ -50,11 +67,12 @@ extension DataDesk {
     return texts.joined(separator: "\n\n") + "\n"
   }
 
-  func refuse(_ error: ExportError) -> Program.End {
+  /// Says why an export or an import was not made; `exists` is what is said of what is there already.
+  func refuse(_ error: ExportError, suggesting exists: Phrase = .exportExists) -> Program.End {
     switch error {
     case .journal(let error): return reporting { () throws(JournalError) in throw error }
     case .system(let error) where error.reason == .exists:
-      return fail(.exportExists, ["path": error.path], .cannotCreate)
+      return fail(exists, ["path": error.path], .cannotCreate)
     case .system(let error):
       renderer.show(.text(phrases.message(for: error), .problem))
       return Program.End(error.action == .create ? .cannotCreate : .cannotWrite)

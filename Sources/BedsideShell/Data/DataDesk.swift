@@ -58,10 +58,13 @@ struct DataDesk {
     try? journal.rememberWritten(at: now)
   }
 
-  /// Notes in the plan what was done with the participant's records; nothing where it can't be written.
-  func note(_ action: DataLine.Action) throws(JournalError) {
+  /// Notes in the plan what was done with a participant's records, with those of this one where none is
+  /// given; nothing where it can't be written.
+  func note(
+    _ action: DataLine.Action, of other: ParticipantID? = nil
+  ) throws(JournalError) {
     guard journal.access == .readWrite else { return }
-    let line = DataLine(action, of: participant, at: now, zone: zone.id)
+    let line = DataLine(action, of: other ?? participant, at: now, zone: zone.id)
     try journal.append([line.entry], to: .plan)
   }
 }

@@ -8,6 +8,10 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case week
   /// Lists what can be done now.
   case due
+  /// Tells the desktop what is due.
+  case notify
+  /// Sets up reminders.
+  case reminders
   /// Walks through a task.
   case start
   /// Goes on with unfinished answers.

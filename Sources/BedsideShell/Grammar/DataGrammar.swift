@@ -3,6 +3,23 @@ internal import BedsideSchedule
 
 /// The commands on the records as a whole.
 enum DataGrammar {
+  static let exportOptions = [
+    OptionSpec(
+      name: "format", value: "kind", allowed: ExportFormat.allCases.map(\.rawValue),
+      meaning: .exportFormat),
+    OptionSpec(name: "tsv", meaning: .exportTSV),
+    OptionSpec(name: "task", value: "task", meaning: .exportTask),
+    OptionSpec(name: "from", value: "day", meaning: .exportFrom),
+    OptionSpec(name: "to", value: "day", meaning: .exportTo),
+    OptionSpec(name: "everyone", meaning: .exportEveryone),
+    OptionSpec(name: "deleted", meaning: .exportDeleted),
+    OptionSpec(name: "bom", meaning: .exportMark),
+    OptionSpec(name: "defuse", meaning: .exportDefuse),
+    OptionSpec(name: "alarm", value: "minutes", meaning: .exportAlarm),
+    OptionSpec(name: "neutral", meaning: .exportNeutral),
+    OptionSpec(name: "force", meaning: .exportForce),
+  ]
+
   static let commands: [CommandSpec] = [
     CommandSpec(
       name: .verify, summary: .verifySummary, printsJSON: true, printsRecords: true),
@@ -37,7 +54,8 @@ enum DataGrammar {
       ], printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .export, summary: .exportSummary,
-      arguments: [.init(name: "folder", kind: .file, isRequired: false)], printsJSON: true),
+      arguments: [.init(name: "path", kind: .file, isRequired: false)], options: exportOptions,
+      printsJSON: true, note: .exportNote),
     CommandSpec(
       name: .import, summary: .importSummary,
       arguments: [.init(name: "path", kind: .file)],

@@ -5,6 +5,7 @@ enum Grammar {
   /// The commands, in the order in which they are listed.
   static let commands: [CommandSpec] =
     daily + MarkingGrammar.commands + records + InsightGrammar.commands + DataGrammar.commands
+    + ReminderGrammar.commands
     + settings + authoring + [
       CommandSpec(
         name: .help, summary: .helpSummary,

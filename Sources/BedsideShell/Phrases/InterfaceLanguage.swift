@@ -43,9 +43,10 @@ extension Phrases {
   static var germanShellAreas: [KeyValuePairs<String, String>] {
     [
       germanAlerts, germanAuthoring, germanCards, germanCare, germanConsent,
-      germanData, germanFigures, germanFormats, germanHelp, germanInsights, germanReportCommand,
-      germanLanguages, germanLeaving, germanManual, germanMarking,
-      germanModels, germanOutline, germanProgram, germanQuestions, germanRows, germanStepCommands,
+      germanData, germanExports, germanFigures, germanFormats, germanHelp, germanInsights,
+      germanReportCommand, germanLanguages, germanLeaving, germanManual, germanMarking,
+      germanModels, germanOutline, germanProgram, germanQuestions, germanReminders, germanRows,
+      germanStepCommands,
       germanSteps, germanLosses, germanUpkeep, germanUsage,
     ]
   }

@@ -28,6 +28,7 @@ extension Phrase {
     "instant": Phrase("usage.name.instant", "instant"),
     "name": Phrase("usage.name.name", "name"),
     "text": Phrase("usage.name.text", "text"),
+    "minutes": Phrase("usage.name.minutes", "minutes"),
     "time": Phrase("usage.name.time", "time"),
     "value": Phrase("usage.name.value", "value"),
     "what": Phrase("usage.name.what", "what"),

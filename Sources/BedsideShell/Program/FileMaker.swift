@@ -16,6 +16,17 @@ public protocol FileMaker: Sendable {
     _ path: String,
     filling fill: ((String, [UInt8]) throws(SystemError) -> Void) throws(ExportError) -> Void
   ) throws(ExportError)
+
+  /// Makes the file at `path` of the pieces that `fill` hands on, whole or not at all.
+  ///
+  /// - Throws: What `fill` throws, or why the file can't be made; `SystemError` with the reason
+  ///   `exists` where there is one, unless it is to be replaced.
+  func makeFile(
+    _ path: String, replacing: Bool,
+    filling fill: (
+      @escaping (ArraySlice<UInt8>) throws(SystemError) -> Void
+    ) throws(ExportError) -> Void
+  ) throws(ExportError)
 }
 
 extension NewFiles: FileMaker {}

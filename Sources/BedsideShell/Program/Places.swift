@@ -28,6 +28,12 @@ struct Places {
   /// What is remembered to be faster and can be removed at any time.
   var cache: String { base("XDG_CACHE_HOME", ".cache") }
 
+  /// The folder of a user's own systemd units.
+  var units: String {
+    let folder = value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (folder ?? (value("HOME") ?? ".") + "/.config") + "/systemd/user"
+  }
+
   private func value(_ name: String) -> String? {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -1,4 +1,5 @@
 public import BedsideCore
+public import BedsideExchange
 public import BedsideInsights
 public import BedsideStore
 
@@ -47,6 +48,16 @@ public struct ProgramHost {
   public var gateMemory: (String) -> (any GateMemory)? = { _ in nil }
   /// Removes files outside the records that may tell something about a participant.
   public var removeTraces: (_ paths: [String]) throws(SystemError) -> Void = { _ in }
+  /// Writes a calendar as a file's text; nil where nothing is built in that can.
+  public var writeCalendar: ((StudyCalendar, Instant) -> String?)?
+  /// Puts files together into one archive, as bytes; nil where nothing is built in that can.
+  public var makeArchive: ((_ files: [(path: String, bytes: [UInt8])], Instant) -> [UInt8]?)?
+  /// Brings a title and a text to the desktop; nil where nothing can.
+  public var notify: ((_ title: String, _ text: String) -> NotificationEnd)?
+  /// The path of this program; nil where it is not known.
+  public var program: String?
+  /// Whether systemd runs here.
+  public var hasServiceManager = false
   /// Reads the time zone of the machine anew; nil where it does not change.
   public var readZone: (() -> Zone)?
   /// The version, and what is built in.

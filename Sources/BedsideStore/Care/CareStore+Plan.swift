@@ -9,6 +9,12 @@ extension CareStore {
     return planEntries.last { $0.study == study && $0.task == task && $0.contentHash == hash }?.file
   }
 
+  /// The text of the file of a version of a task, as the plan holds it; nil when it does not.
+  public func plannedFile(of task: String, version: Int) throws(CareError) -> String? {
+    try refreshPlan()
+    return planEntries.last { $0.study == study && $0.task == task && $0.version == version }?.file
+  }
+
   /// The versions of tasks whose content is not what was recorded before under the same version.
   public func changedVersions() throws(CareError) -> [Refusal] {
     try refreshPlan()

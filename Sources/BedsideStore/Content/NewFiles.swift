@@ -1,6 +1,6 @@
 /// Makes files on this machine's disks and never touches those that are there.
 public struct NewFiles: Sendable {
-  private let files: any FileSystem
+  let files: any FileSystem
 
   /// Makes it; files are made by `files`.
   public init(files: any FileSystem = SystemCalls()) { self.files = files }
@@ -71,7 +71,7 @@ public struct NewFiles: Sendable {
     for folder in folders.reversed() { try? files.removeFolder(folder, in: nil) }
   }
 
-  private func synchronize(_ path: String) throws(SystemError) {
+  func synchronize(_ path: String) throws(SystemError) {
     do throws(SystemError) {
       let folder = try files.open(path, in: nil, for: .folder)
       defer { files.close(folder) }
@@ -85,7 +85,7 @@ public struct NewFiles: Sendable {
     }
   }
 
-  private func makeFolder(_ path: String) throws(SystemError) {
+  func makeFolder(_ path: String) throws(SystemError) {
     var made: [String] = []
     try makeFolder(path, noting: &made)
   }

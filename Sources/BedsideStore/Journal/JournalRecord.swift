@@ -9,8 +9,10 @@ public struct JournalRecord: Sendable {
   public let file: JournalFile
   /// Its line in the file, from 1.
   public let line: Int
-  private let source: [UInt8]
-  private let range: Range<Int>
+  /// The bytes of the file, or of a piece of it, among which the line stands.
+  package let source: [UInt8]
+  /// Where the line stands among them.
+  package let range: Range<Int>
   private let envelope: Envelope
 
   init(file: JournalFile, line: Int, bytes: [UInt8], scanned: ScannedLine) {
@@ -77,6 +79,23 @@ public struct JournalRecord: Sendable {
 
   /// The place in `bytes` where a text begins first; nil where it does not stand in the line.
   func place(of text: ByteSearch) -> Int? { text.place(in: source.span, range) }
+
+  /// The bytes of the member "effective", none where it is absent.
+  var effectiveBytes: ArraySlice<UInt8> { source[place(envelope.effective)] }
+
+  /// A number that is the same for lines whose first text behind `search` is the same, and seldom
+  /// for others; nil where there is none.
+  func hash(of search: ByteSearch) -> UInt64? {
+    guard let start = place(of: search) else { return nil }
+    let bytes = source.span
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var index = start + search.word.count
+    while index < range.upperBound, bytes[index] != Byte.quote {
+      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+      index &+= 1
+    }
+    return hash
+  }
 
   private func place(_ extent: Extent) -> Range<Int> { extent.range(from: range.lowerBound) }
 

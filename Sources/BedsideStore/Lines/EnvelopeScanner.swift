@@ -1,5 +1,5 @@
 /// Finds the envelope of one JSON object in bytes, without making a value of it.
-enum EnvelopeScanner {
+package enum EnvelopeScanner {
   /// The envelope of the object that fills `line`; nil when none does.
   ///
   /// It checks that strings end, that brackets are balanced and that nothing but one object stands
@@ -91,7 +91,7 @@ enum EnvelopeScanner {
   }
 
   /// The byte of the quote that ends the string whose content begins at `start`.
-  static func endOfString(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+  package static func endOfString(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
       if index &+ 8 <= bytes.count {

@@ -27,6 +27,15 @@ struct ElsewhereStories {
     ) throws(ExportError) {
       try fill { (name, bytes) throws(SystemError) in try make("\(path)/\(name)", bytes) }
     }
+
+    func makeFile(
+      _ path: String, replacing: Bool,
+      filling fill: (
+        @escaping (ArraySlice<UInt8>) throws(SystemError) -> Void
+      ) throws(ExportError) -> Void
+    ) throws(ExportError) {
+      try fill { _ in }
+    }
   }
 
   private let desk = Desk()

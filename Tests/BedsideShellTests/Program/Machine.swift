@@ -26,6 +26,8 @@ final class Machine {
   var figures: (any FigureDrawing)?
   /// What shows pictures.
   var screen: (any PictureScreen)?
+  /// What else the machine has.
+  var configure: (inout ProgramHost) -> Void = { _ in }
   private(set) var end = Program.End(.done)
 
   var transcript: String { console.transcript }
@@ -54,6 +56,8 @@ final class Machine {
     host.screen = screen
     host.readZone = readZone
     host.unknownZone = unknownZone
+    host.removeTraces = { [weak self] paths in self?.removed += paths }
+    configure(&host)
     return host
   }
 
@@ -70,6 +74,7 @@ final class Machine {
   }
 
   private let maker = Maker()
+  private var removed: [String] = []
   private var runs = 0
 
   private func makeRunID() -> String {
@@ -96,9 +101,11 @@ final class Machine {
   @discardableResult
   func run(_ arguments: [String]) -> Program.End {
     console.isInteractive = isInteractive
-    maker.keep(Set(files.keys))
+    maker.keep(files)
     end = Program(host: host).run(arguments)
     files.merge(maker.take()) { _, new in new }
+    for path in removed { files[path] = nil }
+    removed = []
     return end
   }
 }
@@ -143,6 +150,28 @@ private final class Maker: FileMaker {
     filling fill: ((String, [UInt8]) throws(SystemError) -> Void) throws(ExportError) -> Void
   ) throws(ExportError) {
     try fill { (name, bytes) throws(SystemError) in try make("\(path)/\(name)", bytes) }
+  }
+
+  func makeFile(
+    _ path: String, replacing: Bool,
+    filling fill: (
+      @escaping (ArraySlice<UInt8>) throws(SystemError) -> Void
+    ) throws(ExportError) -> Void
+  ) throws(ExportError) {
+    let pieces = Pieces()
+    try fill { bytes in pieces.bytes += bytes }
+    let isThere = made.withLock { $0[path] != nil } || kept.withLock { $0.contains(path) }
+    if isThere, !replacing { throw .system(SystemError(.create, path, .exists)) }
+    made.withLock { $0[path] = String(decoding: pieces.bytes, as: UTF8.self) }
+  }
+
+  private let kept = Mutex<Set<String>>([])
+
+  /// Notes what the machine has already.
+  func keep(_ files: [String: String]) { kept.withLock { $0 = Set(files.keys) } }
+
+  private final class Pieces {
+    var bytes: [UInt8] = []
   }
 
   func take() -> [String: String] {

@@ -28,6 +28,7 @@ extension Phrases {
     "usage.name.instant": "Zeitpunkt",
     "usage.name.name": "Name",
     "usage.name.text": "Text",
+    "usage.name.minutes": "Minuten",
     "usage.name.time": "Zeit",
     "usage.name.what": "was",
     "usage.name.when": "wann",

@@ -1,0 +1,58 @@
+internal import BedsideCore
+public import BedsideStore
+
+extension OutcomeExport {
+  /// Writes one JSON object a line; returns how many lines were damaged and left out.
+  public func writeLines(to buffer: inout ExportBuffer) throws(ExportError) -> Int {
+    let damaged = try writeObjects(to: &buffer, between: "\n")
+    try finish(&buffer)
+    return damaged
+  }
+
+  /// Writes one JSON object with the study, its tasks and all outcomes; returns how many lines were
+  /// damaged and left out.
+  public func writeJSON(to buffer: inout ExportBuffer) throws(ExportError) -> Int {
+    let head = JSONValue.object([
+      "format": 1, "study": .string(dictionary.study), "title": .string(dictionary.title),
+      "participants": .strings(participants.map(\.description)),
+      "tasks": .array(dictionary.tasks.map(\.json)),
+    ]).text
+    buffer.append(head.dropLast() + ",\"outcomes\":[\n")
+    let damaged = try writeObjects(to: &buffer, between: ",\n")
+    buffer.append("]}\n")
+    try finish(&buffer)
+    return damaged
+  }
+
+  private func writeObjects(
+    to buffer: inout ExportBuffer, between separator: String
+  ) throws(ExportError) -> Int {
+    var damaged = 0
+    var isFirst = true
+    for participant in participants {
+      var lines = OutcomeLines(of: participant, dictionary, zones)
+      damaged += try each(of: participant) { (outcome, text) throws(SystemError) in
+        if !isFirst { buffer.append(separator) }
+        isFirst = false
+        lines.write(outcome, text, to: &buffer.bytes)
+        try buffer.endRow()
+      }
+    }
+    if !isFirst { buffer.append("\n") }
+    return damaged
+  }
+}
+
+extension TaskDictionary {
+  fileprivate var json: JSONValue {
+    var fields: JSONFields = [
+      "id": .string(id), "title": .string(title),
+      "versions": .array(versions.map { .integer($0.number) }),
+    ]
+    let notice = versions.last { $0.steps != nil }?.steps?.notice
+    fields["copyright"] = notice?.copyright.map(JSONValue.string)
+    fields["licence"] = notice?.licence.map(JSONValue.string)
+    fields["source"] = notice?.source.map(JSONValue.string)
+    return .object(fields)
+  }
+}

@@ -1,0 +1,165 @@
+internal import BedsideCore
+internal import BedsideExchange
+internal import BedsideSchedule
+internal import BedsideStore
+
+extension CommandRunner {
+  /// Whether `export` is to write for other programs, not to copy the record as it is.
+  var isFormattedExport: Bool { invocation.has("format") || invocation.has("tsv") }
+
+  /// Writes what is recorded for other programs.
+  func exportInFormat(_ open: CareDesk?) throws(ProgramStop) -> Program.End {
+    let desk = if let open { open } else { try openDesk() }
+    defer { if open == nil { desk.store.remember(after: CareStore.secondsOfDay) } }
+    let data = try dataDesk(desk)
+    return inRange { range in
+      do throws(ProgramStop) {
+        let request = try exportRequest(desk, range)
+        return export(request, desk, data)
+      } catch { return Program.End(error.code) }
+    }
+  }
+
+  private func exportRequest(
+    _ desk: CareDesk, _ range: ListingRange
+  ) throws(ProgramStop) -> ExportRequest {
+    let format = invocation.options["format"].flatMap(ExportFormat.init) ?? .csv
+    var request = ExportRequest(
+      format: format, task: invocation.options["task"], path: invocation.arguments.first)
+    if let option = ["tsv", "bom", "defuse"].first(where: invocation.has), !format.isTable,
+      !(format.isOfTask && option == "defuse")
+    {
+      throw stop(phrases(.exportNoTable, ["option": "--\(option)"]), .usage)
+    }
+    if let path = request.path, path.trimmed.isEmpty { throw stop(phrases(.exportEmpty), .usage) }
+    if request.path == nil, format != .archive, invocation.has("json") {
+      throw stop(phrases(.exportJSONPath), .usage)
+    }
+    request.style = TableStyle(
+      invocation.has("tsv") ? .tabs : .commas, hasMark: invocation.has("bom"),
+      defusesFormulas: invocation.has("defuse"))
+    if !range.isOpen { request.days = (range.from ?? .earliest)...(range.to ?? .latest) }
+    request.isOfEveryone = invocation.has("everyone")
+    request.includesDeleted = invocation.has("deleted")
+    request.isNeutral = invocation.has("neutral")
+    if let text = invocation.options["alarm"] { request.alarm = try alarm(text) }
+    request.replaces = invocation.has("force")
+    request.isShown = host.terminals.contains(.data)
+    try check(request, desk)
+    return request
+  }
+
+  /// The minutes that `text` says; nil for none.
+  private func alarm(_ text: String) throws(ProgramStop) -> Int? {
+    if text == Self.noAlarm { return nil }
+    guard let minutes = Int(text), (0...10_080).contains(minutes) else {
+      throw stop(phrases(.exportBadAlarm, ["text": text]), .usage)
+    }
+    return minutes
+  }
+
+  private static let noAlarm = "none"
+
+  private func check(_ request: ExportRequest, _ desk: CareDesk) throws(ProgramStop) {
+    let ids = desk.store.tasks.map(\.id)
+    if let task = request.task, !ids.contains(task) {
+      let nearest = Suggestion.nearest(to: task, among: ids)
+      _ = desk.report(.noSuchTask(task, nearest: nearest))
+      throw ProgramStop(.noSuchThing)
+    }
+    for option in ["alarm", "neutral"] where request.format != .ical && invocation.has(option) {
+      throw stop(phrases(.exportNoCalendar, ["option": "--\(option)"]), .usage)
+    }
+    if request.format == .ical, host.writeCalendar == nil {
+      throw stop(phrases(.exportNeedsCalendars), .failure)
+    }
+    if request.format == .archive, host.makeArchive == nil {
+      throw stop(phrases(.exportNeedsArchives), .failure)
+    }
+    for option in ["task", "from", "to", "everyone"]
+    where request.format == .archive && invocation.has(option) {
+      throw stop(phrases(.exportArchiveWhole, ["option": "--\(option)"]), .usage)
+    }
+    if request.format.isOfTask, request.task == nil, request.path == nil {
+      let names: KeyValuePairs = [
+        "format": request.format.rawValue, "tasks": ids.joined(separator: ", "),
+      ]
+      throw stop(phrases(.exportNeedsTask, names), .usage)
+    }
+  }
+
+  private func export(
+    _ request: ExportRequest, _ desk: CareDesk, _ data: DataDesk
+  ) -> Program.End {
+    if let path = request.path,
+      (try? (desk.store.journal as? FileJournal)?.isInside(path)) == true
+    {
+      return data.fail(.exportInside, ["path": path], .cannotCreate)
+    }
+    return data.reporting { () throws(JournalError) in
+      let known = try data.journal.participants()
+      let participants = request.isOfEveryone ? known : [data.participant]
+      if request.format.holdsAnswers, !participants.contains(where: known.contains) {
+        return data.fail(
+          .exportNone, ["participant": data.participant.description], .noSuchThing)
+      }
+      let dictionary: StudyDictionary
+      do throws(CareError) {
+        dictionary = try desk.dictionary(of: desk.store.study)
+      } catch { return Program.End(desk.report(error)) }
+      var exporting = ExportDesk(
+        desk: desk, request: request, participants: participants, dictionary: dictionary,
+        zones: host.zones)
+      exporting.writeCalendar = host.writeCalendar
+      if let make = host.makeArchive { exporting.makeArchive = make }
+      do throws(ExportError) {
+        let written = try write(exporting, data)
+        if request.format.holdsAnswers { try note(participants, data) }
+        return tell(written, request, data)
+      } catch { return data.refuse(error, suggesting: .exportFileExists) }
+    }
+  }
+
+  private func write(
+    _ exporting: ExportDesk, _ data: DataDesk
+  ) throws(ExportError) -> ExportDesk.Written {
+    guard exporting.request.format == .archive else { return try exporting.write() }
+    let path = exporting.request.path ?? "bedside-\(data.participant)-\(data.today).zip"
+    return try exporting.writeArchive(to: path, readme: data.archiveReadme) {
+      (maker) throws(ExportError) in try data.copyRecord(into: "record", by: maker)
+    }
+  }
+
+  /// Notes in the audit trail whose records were written out.
+  private func note(
+    _ participants: [ParticipantID], _ data: DataDesk
+  ) throws(ExportError) {
+    for participant in participants {
+      do throws(JournalError) {
+        try data.note(.export, of: participant)
+      } catch { throw .journal(error) }
+    }
+  }
+
+  private func tell(
+    _ written: ExportDesk.Written, _ request: ExportRequest, _ data: DataDesk
+  ) -> Program.End {
+    if invocation.has("json") {
+      renderer.write(.object(["format": 1, "files": .strings(written.paths)]))
+    } else {
+      for path in written.paths { renderer.show(data.line(phrases(.exportWrote, ["path": path]))) }
+      if !written.paths.isEmpty, request.format.holdsAnswers {
+        renderer.show(.text(phrases(.exportFileCare)))
+      }
+    }
+    if written.damaged > 0 {
+      renderer.show(
+        .text(phrases(.exportLeftOut, count: written.damaged), .problem),
+        .hint(phrases(.verifySeeDoctor)))
+    }
+    if request.format.holdsAnswers, case .readOnly = data.journal.access {
+      renderer.show(.text(phrases(.exportNotNoted), .notice))
+    }
+    return Program.End(.done)
+  }
+}

@@ -1,0 +1,178 @@
+internal import BedsideCore
+internal import BedsideExchange
+internal import BedsideStore
+
+/// Writes what is recorded for other programs.
+@MainActor
+struct ExportDesk {
+  var desk: CareDesk
+  var request: ExportRequest
+  let participants: [ParticipantID]
+  let dictionary: StudyDictionary
+  let zones: any ZoneDatabase
+
+  /// Writes a calendar as text; nil where nothing can.
+  var writeCalendar: ((StudyCalendar, Instant) -> String?)?
+  /// Puts files together into an archive.
+  var makeArchive: ([(path: String, bytes: [UInt8])], Instant) -> [UInt8]? = { _, _ in nil }
+
+  /// What became of it: the files that were made, and how many lines were left out.
+  struct Written {
+    var paths: [String] = []
+    var damaged = 0
+  }
+
+  /// Makes what was asked for.
+  func write() throws(ExportError) -> Written {
+    if request.format.isOfTask, let path = request.path {
+      if request.format != .wide || request.task == nil { return try writeFolder(path) }
+    }
+    var written = Written()
+    try writing(request.path, into: &written) { (buffer) throws(ExportError) in
+      try writeOne(&buffer)
+    }
+    return written
+  }
+
+  private var export: OutcomeExport {
+    var export = OutcomeExport(participants, in: desk.store.journal, dictionary, zones: zones)
+    export.days = request.days
+    export.includesDeleted = request.includesDeleted
+    export.tasks = request.task.map { [$0] }
+    return export
+  }
+
+  /// Writes what fits into one file; returns how many lines were left out.
+  private func writeOne(_ buffer: inout ExportBuffer) throws(ExportError) -> Int {
+    let style = request.style
+    switch request.format {
+    case .csv: return try export.writeLong(style, to: &buffer)
+    case .json: return try export.writeJSON(to: &buffer)
+    case .jsonl: return try export.writeLines(to: &buffer)
+    case .wide: return try export.writeWide(of: request.task ?? "", style, to: &buffer).damaged
+    case .codebook: return try write(Codebook(dictionary.title, of: tables()).markdown, to: &buffer)
+    case .codebookTable:
+      let table = Codebook(dictionary.title, of: try tables()).table(style)
+      return try write(String(decoding: table, as: UTF8.self), to: &buffer)
+    case .ical: return try write(calendar, to: &buffer)
+    // It is made of all others, and elsewhere.
+    case .archive: return 0
+    case .spss, .r, .stata:
+      let table = try export.describe(request.task ?? "", tableStyle)
+      return try write(commands(table, from: fileName(table.task.id, "csv")), to: &buffer)
+    }
+  }
+
+  private func write(
+    _ text: String, to buffer: inout ExportBuffer
+  ) throws(ExportError) -> Int {
+    do throws(SystemError) {
+      try buffer.write(text)
+    } catch { throw .system(error) }
+    return 0
+  }
+
+  /// The tables that a codebook describes: those of the task that was asked for, or of all that have
+  /// anything to describe.
+  private func tables() throws(ExportError) -> [WrittenTable] {
+    var tables: [WrittenTable] = []
+    for id in tasks {
+      let table = try export.describe(id)
+      if table.variables.contains(where: { $0.role != .key }) { tables.append(table) }
+    }
+    return tables
+  }
+
+  private var tasks: [String] { request.task.map { [$0] } ?? dictionary.tasks.map(\.id) }
+
+  /// How tables are written that another program reads by commands: SPSS takes every line end for a
+  /// row's.
+  private var tableStyle: TableStyle {
+    var style = request.style
+    if request.format == .spss { style.keepsToOneLine = true }
+    return style
+  }
+
+  private func commands(_ table: WrittenTable, from file: String) -> String {
+    switch request.format {
+    case .r: RSyntax(table, from: file).text
+    case .stata: StataSyntax(table, from: file).text
+    default: SPSSSyntax(table, from: file).text
+    }
+  }
+
+  // MARK: Folders
+
+  /// Writes a table of each task into a folder, with the commands that read it and the codebook.
+  private func writeFolder(_ folder: String) throws(ExportError) -> Written {
+    var written = Written()
+    var tables: [WrittenTable] = []
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    for id in tasks {
+      let described = try export.describe(id, tableStyle)
+      guard described.variables.contains(where: { $0.role != .key }) else { continue }
+      let name = fileName(id, "csv")
+      try writing(start + name, into: &written) { (buffer) throws(ExportError) in
+        let table = try export.writeWide(of: id, tableStyle, to: &buffer)
+        tables.append(table)
+        return table.damaged
+      }
+      guard let ending = request.format.ending, let table = tables.last else { continue }
+      try writing(start + fileName(id, ending), into: &written) { (buffer) throws(ExportError) in
+        try write(commands(table, from: name), to: &buffer)
+      }
+    }
+    try writing(start + "codebook.md", into: &written) { (buffer) throws(ExportError) in
+      try write(Codebook(dictionary.title, of: tables).markdown, to: &buffer)
+    }
+    return written
+  }
+
+  /// A file's name for a task, of which nothing leads to another folder.
+  private func fileName(_ task: String, _ ending: String) -> String {
+    let plain = task.map { character in
+      character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
+        ? character : "_"
+    }
+    return (plain.first == "." ? "_" : "") + String(plain) + "." + ending
+  }
+
+  // MARK: Places
+
+  /// Has `body` write into a file, or to standard output.
+  private func writing(
+    _ path: String?, into written: inout Written,
+    _ body: (inout ExportBuffer) throws(ExportError) -> Int
+  ) throws(ExportError) {
+    var damaged = 0
+    if let path {
+      try desk.maker.makeFile(path, replacing: request.replaces) { write throws(ExportError) in
+        var buffer = ExportBuffer(write)
+        damaged = try body(&buffer)
+        try finish(&buffer)
+      }
+      written.paths.append(path)
+    } else {
+      var buffer = outputBuffer
+      damaged = try body(&buffer)
+      try finish(&buffer)
+    }
+    written.damaged = max(written.damaged, damaged)
+  }
+
+  private func finish(_ buffer: inout ExportBuffer) throws(ExportError) {
+    do throws(SystemError) {
+      try buffer.finish()
+    } catch { throw .system(error) }
+  }
+
+  private var outputBuffer: ExportBuffer {
+    let console = desk.renderer.console
+    let isShown = request.isShown
+    return ExportBuffer { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      // Commands run on the main actor, where the console is.
+      MainActor.assumeIsolated { console.write(isShown ? Sanitizer.clean(text) : text, to: .data) }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+internal import BedsideCore
+internal import BedsideExchange
+
+/// What is to be exported, in which form, and where to.
+struct ExportRequest {
+  var format: ExportFormat
+  /// The task; nil for all.
+  var task: String?
+  /// The file or the folder; nil for standard output.
+  var path: String?
+  var style = TableStyle()
+  /// The days of the events; nil for all.
+  var days: ClosedRange<CivilDate>?
+  /// Whether all participants' records are meant.
+  var isOfEveryone = false
+  var includesDeleted = false
+  /// Whether files that are there give way.
+  var replaces = false
+  /// How many minutes before an event a calendar reminds of it; nil for not at all.
+  var alarm: Int? = 0
+  /// Whether a calendar is to tell nothing of what is to be done.
+  var isNeutral = false
+  /// Whether standard output leads to a terminal, which must not get all that texts can hold.
+  var isShown = false
+}
