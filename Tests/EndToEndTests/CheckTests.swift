@@ -33,7 +33,7 @@ struct CheckTests {
     let ended = try broken().run("check", "Content")
     #expect(ended.status == 65)
     #expect(ended.lines == complaints.map { "\($0.0):\($0.1):\($0.2): \($0.3)" })
-    #expect(ended.message == "Checked 24 files. 3 errors, 0 warnings.")
+    #expect(ended.message == "Checked 27 files. 3 errors, 0 warnings.")
   }
 
   @Test func `the same is said in JSON`() throws {
@@ -52,7 +52,7 @@ struct CheckTests {
     let home = try Home()
     let ended = try home.run("check")
     #expect(ended.status == 0)
-    #expect(ended.message == "Checked 24 files. Nothing is wrong.")
+    #expect(ended.message == "Checked 27 files. Nothing is wrong.")
     #expect(try home.run("check", "--json").output == #"{"problems":[]}"# + "\n")
     #expect(try home.run("check", "none").status == 66)
   }

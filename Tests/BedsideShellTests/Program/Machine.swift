@@ -137,8 +137,8 @@ private final class Maker: FileMaker {
   private let made = Mutex<[String: String]>([:])
   private let kept = Mutex<Set<String>>([])
 
-  /// What is there already.
-  func keep(_ paths: Set<String>) { kept.withLock { $0 = paths } }
+  /// Notes what the machine has already.
+  func keep(_ files: [String: String]) { kept.withLock { $0 = Set(files.keys) } }
 
   func make(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
     if kept.withLock({ $0.contains(path) }) { throw SystemError(.create, path, .exists) }
@@ -164,11 +164,6 @@ private final class Maker: FileMaker {
     if isThere, !replacing { throw .system(SystemError(.create, path, .exists)) }
     made.withLock { $0[path] = String(decoding: pieces.bytes, as: UTF8.self) }
   }
-
-  private let kept = Mutex<Set<String>>([])
-
-  /// Notes what the machine has already.
-  func keep(_ files: [String: String]) { kept.withLock { $0 = Set(files.keys) } }
 
   private final class Pieces {
     var bytes: [UInt8] = []
