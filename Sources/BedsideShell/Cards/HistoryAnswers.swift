@@ -46,20 +46,8 @@ struct HistoryAnswers {
   }
 
   private static func line(_ question: String, _ answer: String) -> String {
-    let label = shortened(Sanitizer.cleanLine(question))
+    let label = ShortText.cut(Sanitizer.cleanLine(question), to: widest)
     if label.isEmpty { return answer }
     return ".?!:…".contains(label.last ?? " ") ? "\(label) \(answer)" : "\(label): \(answer)"
-  }
-
-  private static func shortened(_ text: String) -> String {
-    if DisplayWidth.of(text) <= widest { return text }
-    var short = ""
-    for word in text.split(separator: " ") {
-      let longer = short.isEmpty ? String(word) : "\(short) \(word)"
-      if DisplayWidth.of(longer) >= widest { break }
-      short = longer
-    }
-    while DisplayWidth.of(short) >= widest { short.removeLast() }
-    return short.isEmpty ? String(text.prefix(widest / 2)) + "…" : short + "…"
   }
 }

@@ -23,27 +23,11 @@ extension CareDesk {
           bytes = try figures.file(
             format, of: chart, FigureLayout(isCaptioned: true), words: chartWords)
         } catch { return refuse(.chartNotDrawn, ["reason": error.description]) }
-        let code = make(path, bytes)
+        let code = makeFile(path, bytes)
         guard code == .done else { return code }
         tellWritten(chart, path)
       }
       return .done
-    }
-  }
-
-  private func make(_ path: String, _ bytes: [UInt8]) -> ExitCode {
-    if (try? (store.journal as? FileJournal)?.isInside(path)) == true {
-      return refuse(.reportInside, ["path": path], .cannotCreate)
-    }
-    do throws(SystemError) {
-      try maker.make(path, bytes)
-      return .done
-    } catch {
-      let text =
-        error.reason == .exists
-        ? phrases(.reportExists, ["path": path]) : phrases.message(for: error)
-      renderer.show(.text(text, .problem))
-      return error.action == .create ? .cannotCreate : .cannotWrite
     }
   }
 

@@ -46,10 +46,6 @@ extension CareDesk {
   private func write(
     _ report: Report, _ request: ReportRequest, to path: String
   ) -> ExitCode {
-    if (try? (store.journal as? FileJournal)?.isInside(path)) == true {
-      renderer.show(.text(phrases(.reportInside, ["path": path]), .problem))
-      return .cannotCreate
-    }
     let bytes: [UInt8]
     do throws(FigureError) {
       bytes = try file(report, request)
@@ -57,17 +53,9 @@ extension CareDesk {
       renderer.show(.text(phrases(.reportNotDrawn, ["reason": error.description]), .problem))
       return .failure
     }
-    do throws(SystemError) {
-      try maker.make(path, bytes)
-    } catch {
-      let text =
-        error.reason == .exists
-        ? phrases(.reportExists, ["path": path]) : phrases.message(for: error)
-      renderer.show(.text(text, .problem))
-      return error.action == .create ? .cannotCreate : .cannotWrite
-    }
-    tellWritten(path)
-    return .done
+    let code = makeFile(path, bytes)
+    if code == .done { tellWritten(path) }
+    return code
   }
 
   private func tellWritten(_ path: String) {

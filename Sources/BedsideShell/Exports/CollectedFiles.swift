@@ -12,13 +12,6 @@ final class CollectedFiles: FileMaker {
     made.withLock { $0.append((path, bytes)) }
   }
 
-  func makeFolder(
-    _ path: String,
-    filling fill: ((String, [UInt8]) throws(SystemError) -> Void) throws(ExportError) -> Void
-  ) throws(ExportError) {
-    try fill { (name, bytes) throws(SystemError) in try make("\(path)/\(name)", bytes) }
-  }
-
   func makeFile(
     _ path: String, replacing: Bool,
     filling fill: (

@@ -29,4 +29,14 @@ public protocol FileMaker: Sendable {
   ) throws(ExportError)
 }
 
+extension FileMaker {
+  /// Makes the files one by one, which is whole or not at all where nothing of them lasts.
+  public func makeFolder(
+    _ path: String,
+    filling fill: ((String, [UInt8]) throws(SystemError) -> Void) throws(ExportError) -> Void
+  ) throws(ExportError) {
+    try fill { (name, bytes) throws(SystemError) in try make("\(path)/\(name)", bytes) }
+  }
+}
+
 extension NewFiles: FileMaker {}

@@ -21,13 +21,6 @@ struct ElsewhereStories {
       if isThere { throw SystemError(.create, path, .exists) }
     }
 
-    func makeFolder(
-      _ path: String,
-      filling fill: ((String, [UInt8]) throws(SystemError) -> Void) throws(ExportError) -> Void
-    ) throws(ExportError) {
-      try fill { (name, bytes) throws(SystemError) in try make("\(path)/\(name)", bytes) }
-    }
-
     func makeFile(
       _ path: String, replacing: Bool,
       filling fill: (

@@ -145,13 +145,6 @@ private final class Maker: FileMaker {
     made.withLock { $0[path] = String(decoding: bytes, as: UTF8.self) }
   }
 
-  func makeFolder(
-    _ path: String,
-    filling fill: ((String, [UInt8]) throws(SystemError) -> Void) throws(ExportError) -> Void
-  ) throws(ExportError) {
-    try fill { (name, bytes) throws(SystemError) in try make("\(path)/\(name)", bytes) }
-  }
-
   func makeFile(
     _ path: String, replacing: Bool,
     filling fill: (

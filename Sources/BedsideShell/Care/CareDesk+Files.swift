@@ -1,0 +1,22 @@
+internal import BedsideCore
+internal import BedsideStore
+
+extension CareDesk {
+  /// Makes a file of what was drawn or written; says what keeps it from being made.
+  func makeFile(_ path: String, _ bytes: [UInt8]) -> ExitCode {
+    if (try? (store.journal as? FileJournal)?.isInside(path)) == true {
+      renderer.show(.text(phrases(.reportInside, ["path": path]), .problem))
+      return .cannotCreate
+    }
+    do throws(SystemError) {
+      try maker.make(path, bytes)
+      return .done
+    } catch {
+      let text =
+        error.reason == .exists
+        ? phrases(.reportExists, ["path": path]) : phrases.message(for: error)
+      renderer.show(.text(text, .problem))
+      return error.action == .create ? .cannotCreate : .cannotWrite
+    }
+  }
+}
