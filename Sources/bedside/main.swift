@@ -54,9 +54,11 @@ host.notify = DesktopNotifications(environment: environment).send
 host.program = installation.program
 host.hasServiceManager = installation.hasServiceManager
 if ArchiveWriter.isAvailable {
-  host.makeArchive = { files, now in
-    ArchiveWriter.bytes(
-      of: files.map { ArchiveWriter.File(path: $0.path, bytes: $0.bytes) }, at: now.seconds)
+  host.makeArchive = { (parts, source, archive, now) throws(SystemError) in
+    let code = ArchiveWriter.write(
+      parts.map { ArchiveWriter.Part(path: $0.path, range: $0.range) }, from: source.number,
+      to: archive.number, at: now.seconds)
+    if code != 0 { throw SystemError(.write, "", systemNumber: code) }
   }
 }
 if CalendarWriter.isAvailable { host.writeCalendar = CalendarWriter.text }

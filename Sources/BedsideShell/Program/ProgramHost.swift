@@ -50,8 +50,13 @@ public struct ProgramHost {
   public var removeTraces: (_ paths: [String]) throws(SystemError) -> Void = { _ in }
   /// Writes a calendar as a file's text; nil where nothing is built in that can.
   public var writeCalendar: ((StudyCalendar, Instant) -> String?)?
-  /// Puts files together into one archive, as bytes; nil where nothing is built in that can.
-  public var makeArchive: ((_ files: [(path: String, bytes: [UInt8])], Instant) -> [UInt8]?)?
+  /// Puts parts that stand in one file together into an archive in another; nil where nothing is built
+  /// in that can.
+  public var makeArchive:
+    (
+      (_ parts: [ArchivePart], _ from: ScratchFile, _ archive: ScratchFile, Instant)
+        throws(SystemError) -> Void
+    )?
   /// Brings a title and a text to the desktop; nil where nothing can.
   public var notify: ((_ title: String, _ text: String) -> NotificationEnd)?
   /// The path of this program; nil where it is not known.
