@@ -1,4 +1,7 @@
-/// Puts files together into a ZIP archive, by the library libzip where it is built in.
+internal import CLateLibraries
+
+/// Puts files together into a ZIP archive, by the library libzip, which is opened when it is first
+/// needed.
 public enum ArchiveWriter {
   /// A file of an archive.
   public struct File: Hashable, Sendable {
@@ -14,10 +17,12 @@ public enum ArchiveWriter {
     }
   }
 
-  /// Whether the library is built in; without it no archive is made.
+  /// Whether the library is built in and installed here; without it no archive is made.
+  ///
+  /// Asking opens it.
   public static var isAvailable: Bool {
     #if Archives
-    true
+    late_archives()
     #else
     false
     #endif
@@ -27,7 +32,7 @@ public enum ArchiveWriter {
   /// beginning of 1970; nil where it can't be made.
   public static func bytes(of files: [File], at seconds: Int) -> [UInt8]? {
     #if Archives
-    ZipArchive.bytes(of: files, at: seconds)
+    isAvailable ? ZipArchive.bytes(of: files, at: seconds) : nil
     #else
     nil
     #endif

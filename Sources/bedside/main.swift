@@ -40,26 +40,33 @@ var host = ProgramHost(
   markdown: MarkdownBlocks(),
   version: Version.text)
 #if Drawing
-host.figures = FigurePainter()
+host.findFigures = { FigurePainter.isAvailable ? FigurePainter() : nil }
 #endif
 host.screen = TerminalScreen(
   environment: environment, hasOutput: OutputChannel.data.isTerminal)
 host.unknownZone = SystemZones().unknownName(environment["TZ"])
 host.readZone = { SystemZones().local(environment["TZ"]) }
 host.gateMemory = { name in FileGateMemory(Program.cachePath(in: environment), name: name) }
+if let build = installation.build {
+  host.build = build
+  host.contentMemory = { study in
+    FileGateMemory(Program.cachePath(in: environment), name: Program.contentMemoryName(of: study))
+  }
+}
 host.removeTraces = { (paths) throws(SystemError) in
   for path in paths { try PrivateTraces.remove(path) }
 }
 host.notify = DesktopNotifications(environment: environment).send
 host.program = installation.program
 host.hasServiceManager = installation.hasServiceManager
-if ArchiveWriter.isAvailable {
-  host.makeArchive = { files, now in
+host.findArchiveMaker = {
+  guard ArchiveWriter.isAvailable else { return nil }
+  return { files, now in
     ArchiveWriter.bytes(
       of: files.map { ArchiveWriter.File(path: $0.path, bytes: $0.bytes) }, at: now.seconds)
   }
 }
-if CalendarWriter.isAvailable { host.writeCalendar = CalendarWriter.text }
+host.findCalendarWriter = { CalendarWriter.isAvailable ? CalendarWriter.text : nil }
 host.steps.files = SuppliedFiles(home: environment["HOME"])
 let end = Program(host: host).run(Array(CommandLine.arguments.dropFirst()))
 if let signal = TerminationSignal.allCases.first(where: { $0.number == end.signal }) {

@@ -40,7 +40,7 @@ extension CareDesk {
   }
 
   private func html(_ report: Report, _ request: ReportRequest) -> ReportHTML {
-    ReportHTML(report, figures: figures, paper: request.paper)
+    ReportHTML(report, figures: findFigures(), paper: request.paper)
   }
 
   private func write(
@@ -84,7 +84,7 @@ extension CareDesk {
     case .markdown: return Array(ReportMarkdown(report).text.utf8)
     case .html: return Array(html(report, request).text.utf8)
     case .pdf:
-      guard let figures else { throw .missingLibrary }
+      guard let figures = findFigures() else { throw .missingLibrary }
       return try figures.document(of: report, on: request.paper ?? .a4)
     }
   }

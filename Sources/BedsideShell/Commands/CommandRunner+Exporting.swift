@@ -70,10 +70,10 @@ extension CommandRunner {
     for option in ["alarm", "neutral"] where request.format != .ical && invocation.has(option) {
       throw stop(phrases(.exportNoCalendar, ["option": "--\(option)"]), .usage)
     }
-    if request.format == .ical, host.writeCalendar == nil {
+    if request.format == .ical, host.findCalendarWriter() == nil {
       throw stop(phrases(.exportNeedsCalendars), .failure)
     }
-    if request.format == .archive, host.makeArchive == nil {
+    if request.format == .archive, host.findArchiveMaker() == nil {
       throw stop(phrases(.exportNeedsArchives), .failure)
     }
     for option in ["task", "from", "to", "everyone"]
@@ -110,8 +110,12 @@ extension CommandRunner {
       var exporting = ExportDesk(
         desk: desk, request: request, participants: participants, dictionary: dictionary,
         zones: host.zones)
-      exporting.writeCalendar = host.writeCalendar
-      if let make = host.makeArchive { exporting.makeArchive = make }
+      if request.format == .ical || request.format == .archive {
+        exporting.writeCalendar = host.findCalendarWriter()
+      }
+      if request.format == .archive, let make = host.findArchiveMaker() {
+        exporting.makeArchive = make
+      }
       do throws(ExportError) {
         let written = try write(exporting, data)
         if request.format.holdsAnswers { try note(participants, data) }

@@ -258,8 +258,8 @@ struct ReportStories {
       ),
       (
         "report --output r.pdf", .failure,
-        "No PDF was made: this build draws no figures; install libcairo2-dev and libpango1.0-dev and"
-          + " build it again. HTML needs nothing and can be printed: report --output report.html"
+        "No PDF was made: what draws figures is missing; install libcairo2-dev and libpango1.0-dev"
+          + " and build Bedside again. HTML needs nothing and can be printed: report --output report.html"
       ),
     ] as [(String, ExitCode, String)])
   func `what can't be written is said`(_ line: String, _ code: ExitCode, _ message: String) {

@@ -144,16 +144,18 @@ struct ExportStories {
   @Test func `calendars name what they need where nothing writes them`() {
     #expect(
       said("export", "--format", "ical", code: .failure) == """
-        Calendars need libical, which is not built in. Install libical-dev and build
-        Bedside again.
+        Calendars need libical, which is missing. Install libical-dev and build Bedside
+        again.
 
         """)
   }
 
   @Test func `a calendar has the schedule, without a title where it is to be neutral`() {
     machine.configure = { host in
-      host.writeCalendar = { calendar, _ in
-        ([calendar.title] + calendar.entries.map(\.summary)).joined(separator: "\n") + "\n"
+      host.findCalendarWriter = {
+        { calendar, _ in
+          ([calendar.title] + calendar.entries.map(\.summary)).joined(separator: "\n") + "\n"
+        }
       }
     }
     #expect(said("export", "--format", "ical") == "Recover\nWalk\nTablet & more\nTablet & more\n")
@@ -164,16 +166,16 @@ struct ExportStories {
   @Test func `archives name what they need where nothing makes them`() {
     #expect(
       said("export", "--format", "archive", code: .failure) == """
-        Archives need libzip, which is not built in. Install libzip-dev and build
-        Bedside again.
+        Archives need libzip, which is missing. Install libzip-dev and build Bedside
+        again.
 
         """)
   }
 
   @Test func `an archive holds the record as it is and all exports of it`() {
     machine.configure = { host in
-      host.makeArchive = { files, _ in
-        Array(files.map { "\($0.path) \($0.bytes.count)\n" }.joined().utf8)
+      host.findArchiveMaker = {
+        { files, _ in Array(files.map { "\($0.path) \($0.bytes.count)\n" }.joined().utf8) }
       }
     }
     #expect(said("export", "a.zip", "--format", "archive").hasPrefix("Wrote a.zip\n"))
