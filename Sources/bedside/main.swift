@@ -66,7 +66,10 @@ host.findArchiveMaker = {
       of: files.map { ArchiveWriter.File(path: $0.path, bytes: $0.bytes) }, at: now.seconds)
   }
 }
-host.findCalendarWriter = { CalendarWriter.isAvailable ? CalendarWriter.text : nil }
+host.findCalendarWriter = {
+  guard CalendarWriter.isAvailable else { return nil }
+  return { calendar, now in CalendarWriter.text(of: calendar, at: now) }
+}
 host.steps.files = SuppliedFiles(home: environment["HOME"])
 let end = Program(host: host).run(Array(CommandLine.arguments.dropFirst()))
 if let signal = TerminationSignal.allCases.first(where: { $0.number == end.signal }) {
