@@ -47,7 +47,8 @@ host.screen = TerminalScreen(
 host.unknownZone = SystemZones().unknownName(environment["TZ"])
 host.readZone = { SystemZones().local(environment["TZ"]) }
 host.gateMemory = { name in FileGateMemory(Program.cachePath(in: environment), name: name) }
-if let build = installation.build {
+// Without a home the cache would be in the working folder, where a start leaves nothing.
+if let build = installation.build, environment["HOME"]?.isEmpty == false {
   host.build = build
   host.contentMemory = { study in
     FileGateMemory(Program.cachePath(in: environment), name: Program.contentMemoryName(of: study))
