@@ -57,7 +57,7 @@ if let build = installation.build, environment["HOME"]?.isEmpty == false {
 host.removeTraces = { (paths) throws(SystemError) in
   for path in paths { try PrivateTraces.remove(path) }
 }
-host.notify = DesktopNotifications(environment: environment).send
+host.notify = { DesktopNotifications(environment: environment).send($0, $1) }
 host.program = installation.program
 host.hasServiceManager = installation.hasServiceManager
 host.findArchiveMaker = {
