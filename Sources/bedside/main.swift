@@ -46,12 +46,12 @@ host.screen = TerminalScreen(
   environment: environment, hasOutput: OutputChannel.data.isTerminal)
 host.unknownZone = SystemZones().unknownName(environment["TZ"])
 host.readZone = { SystemZones().local(environment["TZ"]) }
-host.gateMemory = { name in FileGateMemory(Program.cachePath(in: environment), name: name) }
+host.gateMemory = { name in FileMemory(Program.cachePath(in: environment), name: name) }
 // Without a home the cache would be in the working folder, where a start leaves nothing.
 if let build = installation.build, environment["HOME"]?.isEmpty == false {
   host.build = build
   host.contentMemory = { study in
-    FileGateMemory(Program.cachePath(in: environment), name: Program.contentMemoryName(of: study))
+    FileMemory(Program.cachePath(in: environment), name: Program.contentMemoryName(of: study))
   }
 }
 host.removeTraces = { (paths) throws(SystemError) in

@@ -135,7 +135,7 @@ extension CommandRunner {
   /// What is remembered of the participant's records, by the name of the store that they are in.
   private func gateMemory(
     of participant: ParticipantID, in journal: any Journal
-  ) -> (any GateMemory)? {
+  ) -> (any StartMemory)? {
     guard let store = journal as? FileJournal, store.exists else { return nil }
     return host.gateMemory("gates-\(store.settings.origin)-\(participant).json")
   }

@@ -52,11 +52,11 @@ public struct ProgramHost {
   /// What some steps need besides a terminal.
   public var steps = StepTools()
   /// Remembers of a record, by a name, what it does not speak of; nil where nothing can be remembered.
-  public var gateMemory: (String) -> (any GateMemory)? = { _ in nil }
+  public var gateMemory: (String) -> (any StartMemory)? = { _ in nil }
   /// What tells this build of the program from any other; nil where that is not known.
   public var build: String?
   /// Remembers which files of the study in a file are sound; nil where nothing can be remembered.
-  public var contentMemory: (_ study: String) -> (any GateMemory)? = { _ in nil }
+  public var contentMemory: (_ study: String) -> (any StartMemory)? = { _ in nil }
   /// Removes files outside the records that may tell something about a participant.
   public var removeTraces: (_ paths: [String]) throws(SystemError) -> Void = { _ in }
   /// Finds what writes a calendar as a file's text, once it is needed; nil where nothing does.

@@ -25,7 +25,7 @@ public final class ContentLibrary {
   /// The tasks' files that were opened, by their paths.
   var opened: [String: OpenedTask] = [:]
   /// Where it is remembered which files are sound; nil where it is not.
-  let memory: (any GateMemory)?
+  let memory: (any StartMemory)?
   /// The files that are known to be sound; nil as long as nobody asked.
   var sound: SoundContent?
   /// What is remembered of them already.
@@ -48,7 +48,7 @@ public final class ContentLibrary {
   public init(
     study path: String, dataFolder: String? = nil, files: any ContentFiles,
     zones: any ZoneDatabase, preference: LanguagePreference = LanguagePreference(),
-    memory: (any GateMemory)? = nil, reader: String = "",
+    memory: (any StartMemory)? = nil, reader: String = "",
     phrases: (LanguagePreference) -> Phrases = { _ in .english }
   ) {
     folder = ContentFolder(ContentFolder.folder(of: path), dataFolder: dataFolder, files: files)
