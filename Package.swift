@@ -48,6 +48,7 @@ let package = Package(
     .systemLibrary(name: "CGLFW", pkgConfig: "glfw3", providers: [.apt(["libglfw3-dev"])]),
     .systemLibrary(name: "CSignals"),
     .systemLibrary(name: "CChecksum"),
+    .systemLibrary(name: "COpening"),
     .systemLibrary(name: "COpenGL", pkgConfig: "gl", providers: [.apt(["libgl-dev"])]),
     .systemLibrary(name: "CEGL", providers: [.apt(["libegl-dev"])]),
     .systemLibrary(
@@ -85,13 +86,14 @@ let package = Package(
         .linkedLibrary("tinyobjloader", .when(traits: ["Peers"])), .linkedLibrary("stdc++"),
       ]),
 
-    // Pure Swift, but for the instruction behind CChecksum; `unsafe` stands in the few files of Store and
-    // Mesh that call the system or load several bytes at once.
+    // Pure Swift, but for the instruction behind CChecksum and the system call behind COpening; `unsafe`
+    // stands in the few files of Store and Mesh that call the system or take several bytes at once.
     // `rounded()` and its kin are calls into libm, which nothing else would link in a debug build.
     .target(name: "BedsideCore", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "BedsideSchedule", dependencies: ["BedsideCore"]),
     .target(
-      name: "BedsideStore", dependencies: ["BedsideCore", "BedsideSchedule", "CChecksum"]),
+      name: "BedsideStore",
+      dependencies: ["BedsideCore", "BedsideSchedule", "CChecksum", "COpening"]),
     .target(
       name: "BedsideInsights", dependencies: ["BedsideCore", "BedsideSchedule", "BedsideStore"],
       linkerSettings: [.linkedLibrary("m")]),
