@@ -16,13 +16,12 @@
     (zip_t *a, zip_uint64_t b, zip_flags_t c, zip_uint8_t d, zip_uint32_t e), (a, b, c, d, e)) \
   X(int, zip_file_set_mtime, (zip_t *a, zip_uint64_t b, time_t c, zip_flags_t d), (a, b, c, d)) \
   X(zip_t *, zip_open_from_source, (zip_source_t *a, int b, zip_error_t *c), (a, b, c)) \
-  X(zip_source_t *, zip_source_buffer_create, \
-    (const void *a, zip_uint64_t b, int c, zip_error_t *d), (a, b, c, d)) \
-  X(int, zip_source_close, (zip_source_t *a), (a)) \
   X(void, zip_source_free, (zip_source_t *a), (a)) \
-  X(void, zip_source_keep, (zip_source_t *a), (a)) \
-  X(int, zip_source_open, (zip_source_t *a), (a)) \
-  X(zip_int64_t, zip_source_read, (zip_source_t *a, void *b, zip_uint64_t c), (a, b, c))
+  X(zip_source_t *, zip_source_function_create, \
+    (zip_source_callback a, void *b, zip_error_t *c), (a, b, c)) \
+  X(zip_int64_t, zip_source_seek_compute_offset, \
+    (zip_uint64_t a, zip_uint64_t b, void *c, zip_uint64_t d, zip_error_t *e), (a, b, c, d, e)) \
+  X(void, zip_stat_init, (zip_stat_t *a), (a))
 
 // Debian had a number of its own until version 1.11; the functions are the same.
 LATE_LIBRARY(late_archives, FUNCTIONS, "libzip.so.4", "libzip.so.5")

@@ -106,7 +106,12 @@ extension PictureWriter {
         + KittyEncoder.bytes(picture, columns: columns, rows: rows, replaces: !keepsOthers)
         + Array("\u{1B}[\(rows)B\r".utf8)
     #if Symbols
-    case .sixel, .symbols: return chafa(picture, columns, rows) + [0x0A]
+    case .sixel:
+      let isFitting =
+        picture.width <= columns * cell.width && picture.height <= rows * cell.height
+      let flat = isFitting ? FlatSixel(picture)?.bytes : nil
+      return (flat ?? chafa(picture, columns, rows)) + [0x0A]
+    case .symbols: return chafa(picture, columns, rows) + [0x0A]
     #endif
     default:
       return TerminalEncoder(style).lines(CellGrid(picture, columns: columns, rows: rows))

@@ -62,9 +62,11 @@ host.program = installation.program
 host.hasServiceManager = installation.hasServiceManager
 host.findArchiveMaker = {
   guard ArchiveWriter.isAvailable else { return nil }
-  return { files, now in
-    ArchiveWriter.bytes(
-      of: files.map { ArchiveWriter.File(path: $0.path, bytes: $0.bytes) }, at: now.seconds)
+  return { (parts, source, archive, now) throws(SystemError) in
+    let code = ArchiveWriter.write(
+      parts.map { ArchiveWriter.Part(path: $0.path, range: $0.range) }, from: source.number,
+      to: archive.number, at: now.seconds)
+    if code != 0 { throw SystemError(.write, "", systemNumber: code) }
   }
 }
 host.findCalendarWriter = {

@@ -45,7 +45,8 @@ extension Phrase {
     "An archive holds everything of one participant, so {option} can't be with it.")
   static let readmeArchive = Phrase(
     "readme.archive",
-    "answers.csv and answers.json hold what stands now, tables a table for each task, and r, spss and"
+    "report.html and report.txt, and report.pdf where it could be drawn, are for reading."
+      + " answers.csv and answers.json hold what stands now, tables a table for each task, and r, spss and"
       + " stata the same with the commands that read it. codebook.csv says what the columns mean.")
   static let readmeRecord = Phrase(
     "readme.record",

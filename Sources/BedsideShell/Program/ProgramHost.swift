@@ -10,8 +10,10 @@ public import BedsideStore
 public struct ProgramHost {
   /// What writes a calendar as a file's text; nil where that fails.
   public typealias CalendarWriting = (StudyCalendar, Instant) -> String?
-  /// What puts files together into one archive, as bytes; nil where that fails.
-  public typealias ArchiveMaking = (_ files: [(path: String, bytes: [UInt8])], Instant) -> [UInt8]?
+  /// What puts parts that stand in one file together into an archive in another.
+  public typealias ArchiveMaking = (
+    _ parts: [ArchivePart], _ from: ScratchFile, _ archive: ScratchFile, Instant
+  ) throws(SystemError) -> Void
 
   /// Where lines come from and text goes.
   public var console: any Console
@@ -61,8 +63,7 @@ public struct ProgramHost {
   public var removeTraces: (_ paths: [String]) throws(SystemError) -> Void = { _ in }
   /// Finds what writes a calendar as a file's text, once it is needed; nil where nothing does.
   public var findCalendarWriter: () -> CalendarWriting? = { nil }
-  /// Finds what puts files together into one archive, as bytes, once it is needed; nil where nothing
-  /// does.
+  /// Finds what puts files together into one archive, once it is needed; nil where nothing does.
   public var findArchiveMaker: () -> ArchiveMaking? = { nil }
   /// Brings a title and a text to the desktop; nil where nothing can.
   public var notify: ((_ title: String, _ text: String) -> NotificationEnd)?

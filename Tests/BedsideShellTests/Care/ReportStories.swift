@@ -148,6 +148,7 @@ struct ReportStories {
     By task
     Task      Due  Done  of these late  Missed  Done, %
     Check In    5     4              0       1       80
+    Percentages are rounded; 100 says that all was done, and 0 that nothing was.
 
     Over time, done of due
     Week from   All tasks  Done, %

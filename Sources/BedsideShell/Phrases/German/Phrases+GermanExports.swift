@@ -17,7 +17,8 @@ extension Phrases {
     "export.archiveWhole":
       "Ein Archiv enthält alles über eine Person; {option} kann nicht dabeistehen.",
     "readme.archive":
-      "answers.csv und answers.json enthalten, was jetzt gilt, tables eine Tabelle je Aufgabe, und r,"
+      "report.html und report.txt, und report.pdf, wo es gezeichnet werden konnte, sind zum Lesen."
+      + " answers.csv und answers.json enthalten, was jetzt gilt, tables eine Tabelle je Aufgabe, und r,"
       + " spss und stata dasselbe mit den Befehlen, die es lesen. codebook.csv sagt, was die Spalten"
       + " bedeuten.",
     "readme.record":
