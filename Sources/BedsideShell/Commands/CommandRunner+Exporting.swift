@@ -12,7 +12,7 @@ extension CommandRunner {
     let desk = if let open { open } else { try openDesk() }
     defer { if open == nil { desk.store.remember(after: CareStore.secondsOfDay) } }
     let data = try dataDesk(desk)
-    return inRange { range in
+    return inRange(desk.context) { range in
       do throws(ProgramStop) {
         let request = try exportRequest(desk, range)
         return export(request, desk, data)
@@ -114,7 +114,10 @@ extension CommandRunner {
       if let make = host.makeArchive { exporting.makeArchive = make }
       do throws(ExportError) {
         let written = try write(exporting, data)
-        if request.format.holdsAnswers { try note(participants, data) }
+        if request.format.holdsAnswers {
+          try tellOfGaps(participants, request, data)
+          try note(participants, data)
+        }
         return tell(written, request, data)
       } catch { return data.refuse(error, suggesting: .exportFileExists) }
     }
@@ -128,6 +131,16 @@ extension CommandRunner {
     return try exporting.writeArchive(to: path, readme: data.archiveReadme) {
       (maker) throws(ExportError) in try data.copyRecord(into: "record", by: maker)
     }
+  }
+
+  /// Says what is missing of the records that were written out.
+  private func tellOfGaps(
+    _ participants: [ParticipantID], _ request: ExportRequest, _ data: DataDesk
+  ) throws(ExportError) {
+    do throws(JournalError) {
+      let months = request.days.map { Month($0.lowerBound)...Month($0.upperBound) }
+      try data.tellOfGaps(participants, in: months)
+    } catch { throw .journal(error) }
   }
 
   /// Notes in the audit trail whose records were written out.

@@ -18,7 +18,7 @@ extension CommandRunner {
     let request = CareDesk.ReportRequest(
       format: format, path: path,
       paper: invocation.options["paper"].flatMap { PaperSize(rawValue: $0) })
-    return inDays(invocation.arguments.first, today: desk.store.today) { range in
+    return inDays(invocation.arguments.first, desk) { range in
       Program.End(desk.writeReport(range, request))
     }
   }

@@ -82,6 +82,11 @@ extension Phrase {
     "mark.which", "'{task}' has several events. Say which: {list}")
   static let noRow = Phrase(
     "mark.noRow", "There is no '{name}' on today's page. See it with: today")
+  static let noLetter = Phrase(
+    "mark.noLetter",
+    "There is no '{letter}' of '{task}', which has one event there. Leave the letter out.")
+  static let noLetterOf = Phrase(
+    "mark.noLetterOf", "There is no '{letter}' of '{task}', whose events there are a to {last}.")
   static let recordElsewhereLabel = Phrase(
     "mark.elsewhereLabel", "save a copy of the answers in another folder")
   static let markLeaveLabel = Phrase("mark.leaveLabel", "leave it; nothing was recorded")

@@ -66,6 +66,9 @@ extension Phrases {
       + " Es wurde nichts zurückgenommen oder geändert. Jetzt gibt es:",
     "mark.which": "„{task}“ kommt mehrmals vor. Sagen Sie, welches Mal: {list}",
     "mark.noRow": "„{name}“ gibt es auf der heutigen Seite nicht. Sie zeigt: today",
+    "mark.noLetter":
+      "„{letter}“ gibt es zu „{task}“ nicht: Es kommt dort einmal vor. Lassen Sie den Buchstaben weg.",
+    "mark.noLetterOf": "„{letter}“ gibt es zu „{task}“ nicht: Dort gibt es a bis {last}.",
     "mark.elsewhereLabel": "eine Kopie der Antworten in einem anderen Ordner sichern",
     "mark.leaveLabel": "es lassen; nichts wurde eingetragen",
     "amend.begins":
