@@ -13,6 +13,8 @@ public protocol StudyContent: AnyObject {
   var carePlans: [String] { get }
   /// Whom a participant can turn to, in order.
   var contacts: [Contact] { get }
+  /// What reminders say instead of the titles of tasks; nil where they tell the titles.
+  var reminder: String? { get }
   /// The charts of what was recorded, in order.
   var charts: [ChartPlan] { get }
   /// What the plan of care is called to which a task belongs; nil for none.
@@ -32,6 +34,8 @@ public protocol StudyContent: AnyObject {
 extension StudyContent {
   /// No plans.
   public var carePlans: [String] { [] }
+  /// The titles.
+  public var reminder: String? { nil }
   /// No charts.
   public var charts: [ChartPlan] { [] }
   /// No contacts.
