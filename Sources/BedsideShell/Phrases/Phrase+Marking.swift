@@ -113,7 +113,8 @@ extension Phrase {
     "amend.help",
     "The value is the new one: amend␣6␣62. Of several that were logged, name one by its number:"
       + " amend␣6.2␣62. Of a survey, give one question and its answer, as in amend␣7␣pain␣6, or"
-      + " neither, and each question comes again with the answer that was given.")
+      + " the word by which it can be left: skip, dk or decline. Give neither, and each question comes"
+      + " again with the answer that was given.")
   static let amendUnreadable = Phrase(
     "amend.unreadable", "The answers to '{task}' can't be gone through again as they are.")
   static let amendNoItem = Phrase(

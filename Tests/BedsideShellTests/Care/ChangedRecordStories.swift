@@ -129,9 +129,10 @@ struct ChangedRecordStories {
        "answer": {"format": "continuousScale", "minimum": 35, "maximum": 42, "default": 37}}]}
       """
     machine.isInteractive = true
-    machine.console = ScriptedConsole("4", "")
+    machine.console = ScriptedConsole("4", "", "", "")
     machine.run(["--study", "trip", "start", "7"])
     machine.isInteractive = false
+    #expect(machine.end.code == .done, "\(machine.transcript)")
     let before = try answers()
     #expect(before["fever"]?["entry"] == "accepted")
     clock.set("2026-04-02T20:45:00Z")

@@ -14,19 +14,23 @@ struct UnansweredStories {
        "decline": "I keep it to myself", "answer": {"format": "scale", "minimum": 0, "maximum": 10}},
       {"id": "fever", "type": "question", "text": "Your temperature?", "optional": false,
        "dontKnow": "No idea", "answer": {"format": "decimal", "unit": "°C"}},
+      {"id": "calm", "type": "question", "text": "Are you calm?", "optional": false,
+       "answer": {"format": "boolean"}},
       {"id": "note", "type": "question", "text": "Anything else?", "optional": true,
        "answer": {"format": "text"}}]}
       """
     machine.files["Content/trip/study.json"] = TripStudy.files["Content/trip/study.json"]?
       .replacing("Pain {pain}/10", with: "Pain {pain}/10, {fever} °C, {note}")
-    machine.files["answers.json"] = #"{"pain": 4, "fever": 37.2, "note": "fine"}"#
+    machine.files["answers.json"] =
+      #"{"pain": 4, "fever": 37.2, "calm": true, "note": "fine"}"#
   }
 
   /// The states of the answers, by what `show` says of them.
   private func states() throws -> [String] {
     _ = machine.trip("show evening --plain")
-    let lines = machine.console.data.split(separator: "\n").dropFirst()
-    return lines.map { $0.split(separator: "\t").prefix(2).joined(separator: " ") }
+    let lines = machine.console.data.split(separator: "\n")
+    let states = lines.map { $0.split(separator: "\t").prefix(2).joined(separator: " ") }
+    return states.filter { $0 != "calm answered" }
   }
 
   @Test func `an answer is changed to each of the words by which a question is left`() throws {
@@ -61,7 +65,7 @@ struct UnansweredStories {
 
   @Test func `cards and the history say what has no value, without what belongs to a number`() {
     machine.files["answers.json"] =
-      #"{"pain": {"state": "declined"}, "fever": {"state": "dontKnow"}, "note": null}"#
+      #"{"pain": {"state": "declined"}, "fever": {"state": "dontKnow"}, "calm": true}"#
     _ = machine.trip("start 7 --answers answers.json")
     machine.files["answers.json"] = nil
     let words = "pain (not said), (not known), (skipped)"
