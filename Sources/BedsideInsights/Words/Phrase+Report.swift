@@ -18,6 +18,14 @@ extension Phrase {
   static let reportRehearsal = Phrase(
     "report.rehearsal", "This is a rehearsal, not the record of a person.")
   static let reportLeft = Phrase("report.left", "The participant left the study on {day}.")
+  static let reportMissing = Phrase(
+    "report.missing",
+    one: "{count} line of the record is missing: what it said is missing here.",
+    other: "{count} lines of the record are missing: what they said is missing here.")
+  static let reportMissingMonths = Phrase(
+    "report.missingMonths",
+    one: "The record of {months} is missing: its days look as if nothing had been recorded.",
+    other: "The records of {months} are missing: their days look as if nothing had been recorded.")
   static let reportDamaged = Phrase(
     "report.damaged",
     one: "{count} line of the record is damaged: what it said is missing here.",

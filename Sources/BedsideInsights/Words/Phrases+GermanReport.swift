@@ -16,6 +16,14 @@ extension Phrases {
     "report.made.text": "{day}, {time} ({zone})",
     "report.rehearsal": "Dies ist eine Probe und keine Aufzeichnung über einen Menschen.",
     "report.left": "Die teilnehmende Person hat die Studie am {day} verlassen.",
+    "report.missing.one":
+      "{count} Zeile der Aufzeichnungen fehlt: Was darin stand, fehlt hier.",
+    "report.missing.other":
+      "{count} Zeilen der Aufzeichnungen fehlen: Was darin stand, fehlt hier.",
+    "report.missingMonths.one":
+      "Die Aufzeichnungen von {months} fehlen: Die Tage sehen aus, als wäre nichts gespeichert worden.",
+    "report.missingMonths.other":
+      "Die Aufzeichnungen von {months} fehlen: Die Tage sehen aus, als wäre nichts gespeichert worden.",
     "report.damaged.one":
       "{count} Zeile der Aufzeichnungen ist beschädigt: Was darin stand, fehlt hier.",
     "report.damaged.other":

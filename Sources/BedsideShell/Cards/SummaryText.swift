@@ -7,6 +7,8 @@ enum SummaryText {
   /// Fills the ids in braces with what was recorded under them: numbers without their unit, since the
   /// template has it, everything else as it was shown; `gap` where nothing was.
   ///
+  /// That a question was left out, not known or not said stands without what the template has for a
+  /// number: its unit, or `/10`.
   /// Heights, weights and lengths of time are as they were typed, with the unit that the person chose.
   static func fill(
     _ template: String, from stored: StoredOutcome, decimalMark: Character, _ phrases: Phrases,
@@ -17,10 +19,27 @@ enum SummaryText {
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let id = String(rest[rest.index(after: open)..<close])
       text += rest[..<open]
-      text += value(id, in: stored, decimalMark, phrases) ?? gap
       rest = rest[rest.index(after: close)...]
+      if let value = value(id, in: stored, decimalMark, phrases) {
+        text += value
+      } else if let answer = stored.answer(id), let words = phrases.wordsForState(of: answer) {
+        text += words
+        rest = behindNumber(rest, answer)
+      } else {
+        text += gap
+      }
     }
     return text + rest
+  }
+
+  /// What stands in a template behind what belongs to a number: its unit, and what is joined to it.
+  private static func behindNumber(_ rest: Substring, _ answer: JSONValue) -> Substring {
+    let joined = rest.prefix { !$0.isWhitespace && !",;:.!?){".contains($0) }
+    let behind = rest[joined.endIndex...]
+    guard joined.isEmpty, case .string(let unit)? = answer["units"], !unit.isEmpty,
+      behind.first?.isWhitespace == true, behind.dropFirst().hasPrefix(unit)
+    else { return behind }
+    return behind.dropFirst(1 + unit.count)
   }
 
   private static func value(

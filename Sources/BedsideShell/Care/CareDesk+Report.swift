@@ -145,6 +145,9 @@ extension CareDesk {
     let record = try ReportReader(store, allTasks: phrases(.insightsAllTasks))
       .record(chartPlans, on: days)
     let words = ChartWords(phrases: phrases, conventions: conventions)
+    let missing = try store.missing(on: days)
+    var subject = subject
+    subject.gaps = RecordGaps(damagedLines: store.damageCount, missing: missing)
     return ReportWriter(record, about: subject, steps: steps(of: record.surveys), words: words)
       .report
   }
@@ -155,7 +158,7 @@ extension CareDesk {
       study: content.title, participant: store.participant.description, name: profileName,
       side: side.map { phrases($0 == .left ? .reportLeftSide : .reportRightSide) },
       made: zone.local(clock.now()), zone: zone.id,
-      isRehearsal: isRehearsal, damagedLines: store.damageCount)
+      isRehearsal: isRehearsal)
   }
 
   private func steps(of versions: Set<SurveyVersion>) -> [SurveyVersion: OrderedTask] {

@@ -16,13 +16,13 @@ public struct ReportSubject: Hashable, Sendable {
   public var zone: String
   /// Whether the record is only rehearsed.
   public var isRehearsal: Bool
-  /// How many lines of the record are damaged.
-  public var damagedLines: Int
+  /// What the record lacks.
+  public var gaps: RecordGaps
 
   /// Says about whom a report is.
   public init(
     study: String, participant: String, name: String? = nil, side: String? = nil,
-    made: LocalDateTime, zone: String, isRehearsal: Bool = false, damagedLines: Int = 0
+    made: LocalDateTime, zone: String, isRehearsal: Bool = false, gaps: RecordGaps = RecordGaps()
   ) {
     self.study = study
     self.participant = participant
@@ -31,6 +31,6 @@ public struct ReportSubject: Hashable, Sendable {
     self.made = made
     self.zone = zone
     self.isRehearsal = isRehearsal
-    self.damagedLines = damagedLines
+    self.gaps = gaps
   }
 }

@@ -81,9 +81,7 @@ public struct ReportWriter: Sendable {
     if let left = record.left {
       warnings.append(phrases(.reportLeft, ["day": phrases.long(left)]))
     }
-    if subject.damagedLines > 0 {
-      warnings.append(phrases(.reportDamaged, count: subject.damagedLines))
-    }
+    warnings += subject.gaps.sentences(phrases)
     warnings += record.losses.map { loss, day in
       phrases(
         .reportLost, count: max(loss.count, loss.plans.count),
