@@ -104,7 +104,8 @@ extension Phrase {
   static let weeklyAllDone = Phrase(
     "weekly.allDone", one: "{title}: all done on {done} of {count} day.",
     other: "{title}: all done on {done} of {count} days.")
-  static let weeklyNothingDue = Phrase("weekly.nothingDue", "{title}: nothing was due.")
+  static let weeklyNothingDue = Phrase(
+    "weekly.nothingDue", "{title}: nothing was due, or all of it is still open.")
 
   static let chartPoint = Phrase("chart.point", "{day}: {values}.")
   static let chartNothing = Phrase("chart.nothing", "{title} not recorded")
