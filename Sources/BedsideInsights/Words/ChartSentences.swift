@@ -27,7 +27,15 @@ public struct ChartSentences: Sendable {
       guard let summary = SeriesSummary(series) else {
         return phrases(.chartSeriesEmpty, ["title": series.title])
       }
-      return chart.plan.kind == .adherence ? done(series) : text(series, summary)
+      if chart.plan.kind == .adherence { return done(series) }
+      return [text(series, summary), part(series)].compactMap(\.self).joined(separator: " ")
+    } + Self.shortened(chart, words)
+  }
+
+  /// How many scores were worked out from a part of the answers; nil where none was.
+  private func part(_ series: DataSeries) -> String? {
+    series.partial.last.map { last in
+      phrases(.chartPart, count: series.partial.count, ["day": day(last)])
     }
   }
 

@@ -55,6 +55,9 @@ extension Phrase {
   static let chartSame = Phrase("chart.same", "no change")
   static let chartInBand = Phrase("chart.inBand", "{value} ({band})")
   static let chartDone = Phrase(
+  static let chartPart = Phrase(
+    "chart.part", one: "{count} value is from a part of the answers, on {day}.",
+    other: "{count} values are from a part of the answers, the last on {day}.")
     "chart.done", one: "{title}: all done on {done} of {count} day.",
     other: "{title}: all done on {done} of {count} days.")
   static let chartDonePart = Phrase(

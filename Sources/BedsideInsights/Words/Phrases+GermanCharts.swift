@@ -65,6 +65,8 @@ extension Phrases {
     "chart.lower": "{amount} niedriger",
     "chart.same": "unverändert",
     "chart.inBand": "{value} ({band})",
+    "chart.part.one": "{count} Wert stammt aus einem Teil der Antworten: {day}.",
+    "chart.part.other": "{count} Werte stammen aus einem Teil der Antworten, zuletzt {day}.",
     "chart.done.one": "{title}: alles erledigt an {done} von␣{count} Tag.",
     "chart.done.other": "{title}: alles erledigt an {done} von␣{count} Tagen.",
     "chart.donePart.one": "{title}: alles erledigt an {done} von␣{count} Tag, teilweise an {part}.",

@@ -61,6 +61,11 @@ extension Phrases {
     "report.change": "{change} (von {value}, {day})",
     "report.scores.isFirst": "dies ist der erste",
     "report.middle": "{median} ({least} bis {greatest})",
+    "report.scores.part": "{value}, aus {answered} von {items} Antworten",
+    "report.scores.parts.one":
+      "{title}: {count} von {total} Werten ist aus einem Teil der Antworten berechnet.",
+    "report.scores.parts.other":
+      "{title}: {count} von {total} Werten sind aus einem Teil der Antworten berechnet.",
     "report.scores.gaps.one":
       "{title}: {count}-mal ohne Wert, da zu wenige Fragen beantwortet wurden.",
     "report.scores.gaps.other":

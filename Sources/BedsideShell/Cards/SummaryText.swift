@@ -14,21 +14,28 @@ enum SummaryText {
   ) -> String {
     var text = ""
     var rest = Substring(template)
+    var parts: [(id: String, score: JSONValue)] = []
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let id = String(rest[rest.index(after: open)..<close])
       text += rest[..<open]
       text += value(id, in: stored, decimalMark, phrases) ?? gap
+      if let score = score(id, in: stored) { parts.append((id, score)) }
       rest = rest[rest.index(after: close)...]
     }
-    return text + rest
+    return parts.reduce(text + rest) { ScoreLine.completed($0, $1.id, $1.score, phrases) }
+  }
+
+  /// The score that a name in a template stands for; nil for one that stands for something else.
+  private static func score(_ id: String, in stored: StoredOutcome) -> JSONValue? {
+    guard id.hasPrefix("score.") else { return nil }
+    return stored.result?["scores"]?[String(id.dropFirst("score.".count))]
   }
 
   private static func value(
     _ id: String, in stored: StoredOutcome, _ decimalMark: Character, _ phrases: Phrases
   ) -> String? {
-    if id.hasPrefix("score."), let scores = stored.result?["scores"] {
-      let score = scores[String(id.dropFirst("score.".count))]
-      return score.flatMap { ScoreLine.value($0, decimalMark: decimalMark) }
+    if let score = score(id, in: stored) {
+      return ScoreLine.value(score, decimalMark: decimalMark)
     }
     let values = stored.outcome.values.filter { $0.kind == id }
     guard let first = values.first else { return nil }
