@@ -90,9 +90,9 @@ extension CareDesk {
   }
 
   private func report(of range: InsightRange) throws(CareError) -> Report {
-    var days = range.days(first: try store.firstRecordedDay(), today: store.today)
-    if range == .all, let first = try store.enrolmentDay() {
-      days = min(max(days.lowerBound, first), days.upperBound)...days.upperBound
+    var days = try days(of: range)
+    if range == .all, let first = try store.beginning() {
+      days = min(first, days.upperBound)...days.upperBound
     }
     let record = try ReportReader(store, allTasks: phrases(.insightsAllTasks))
       .record(chartPlans, on: days)
