@@ -22,6 +22,10 @@ extension Phrase {
     "report.damaged",
     one: "{count} line of the record is damaged: what it said is missing here.",
     other: "{count} lines of the record are damaged: what they said is missing here.")
+  static let reportUnread = Phrase(
+    "report.unread",
+    one: "{count} task of the study can't be read: nothing here counts what it asks for.",
+    other: "{count} tasks of the study can't be read: nothing here counts what they ask for.")
   static let reportLost = Phrase(
     "report.lost", one: "{author} accepted on {day} that {count} line is lost: {reason}",
     other: "{author} accepted on {day} that {count} lines are lost: {reason}")

@@ -20,6 +20,10 @@ extension Phrases {
       "{count} Zeile der Aufzeichnungen ist beschädigt: Was darin stand, fehlt hier.",
     "report.damaged.other":
       "{count} Zeilen der Aufzeichnungen sind beschädigt: Was darin stand, fehlt hier.",
+    "report.unread.one":
+      "{count} Aufgabe der Studie ist nicht lesbar: Was sie verlangt, ist hier nicht mitgezählt.",
+    "report.unread.other":
+      "{count} Aufgaben der Studie sind nicht lesbar: Was sie verlangen, ist hier nicht mitgezählt.",
     "report.lost.one":
       "{author} hat am {day} hingenommen, dass {count} Zeile verloren ist: {reason}",
     "report.lost.other":

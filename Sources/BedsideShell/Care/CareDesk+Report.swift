@@ -108,6 +108,8 @@ extension CareDesk {
       side: side.map { phrases($0 == .left ? .reportLeftSide : .reportRightSide) },
       made: zone.local(clock.now()), zone: zone.id,
       isRehearsal: isRehearsal, damagedLines: store.damageCount)
+    subject.unreadTasks = content.unreadTaskCount
+    return subject
   }
 
   private func steps(of versions: Set<SurveyVersion>) -> [SurveyVersion: OrderedTask] {

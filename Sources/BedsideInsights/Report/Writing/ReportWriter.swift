@@ -84,6 +84,9 @@ public struct ReportWriter: Sendable {
     if subject.damagedLines > 0 {
       warnings.append(phrases(.reportDamaged, count: subject.damagedLines))
     }
+    if subject.unreadTasks > 0 {
+      warnings.append(phrases(.reportUnread, count: subject.unreadTasks))
+    }
     warnings += record.losses.map { loss, day in
       phrases(
         .reportLost, count: max(loss.count, loss.plans.count),
