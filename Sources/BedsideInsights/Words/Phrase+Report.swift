@@ -68,16 +68,16 @@ extension Phrase {
   static let reportHigherBetter = Phrase("report.scores.better", "{title}; higher is better")
   static let reportHigherWorse = Phrase("report.scores.worse", "{title}; higher is worse")
   static let reportScoreValue = Phrase("report.scores.value", "{value} ({band})")
-  static let reportOnDay = Phrase("report.onDay", "{value}, {day}")
-  static let reportChange = Phrase("report.change", "{change} (from {value}, {day})")
-  static let reportIsFirst = Phrase("report.scores.isFirst", "this is the first")
-  static let reportMiddle = Phrase("report.middle", "{median} ({least} to {greatest})")
   static let reportScorePart = Phrase(
     "report.scores.part", "{value}, from {answered} of {items} answers")
   static let reportScoreParts = Phrase(
     "report.scores.parts",
     one: "{title}: {count} of {total} values is worked out from a part of the answers.",
     other: "{title}: {count} of {total} values are worked out from a part of the answers.")
+  static let reportOnDay = Phrase("report.onDay", "{value}, {day}")
+  static let reportChange = Phrase("report.change", "{change} (from {value}, {day})")
+  static let reportIsFirst = Phrase("report.scores.isFirst", "this is the first")
+  static let reportMiddle = Phrase("report.middle", "{median} ({least} to {greatest})")
   static let reportScoreGaps = Phrase(
     "report.scores.gaps",
     one: "{title}: {count} time without a value, since too few questions were answered.",

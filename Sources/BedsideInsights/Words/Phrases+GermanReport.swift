@@ -61,15 +61,15 @@ extension Phrases {
     "report.scores.better": "{title}; höher ist besser",
     "report.scores.worse": "{title}; höher ist schlechter",
     "report.scores.value": "{value} ({band})",
-    "report.onDay": "{value}, {day}",
-    "report.change": "{change} (von {value}, {day})",
-    "report.scores.isFirst": "dies ist der erste",
-    "report.middle": "{median} ({least} bis {greatest})",
     "report.scores.part": "{value}, aus {answered} von {items} Antworten",
     "report.scores.parts.one":
       "{title}: {count} von {total} Werten ist aus einem Teil der Antworten berechnet.",
     "report.scores.parts.other":
       "{title}: {count} von {total} Werten sind aus einem Teil der Antworten berechnet.",
+    "report.onDay": "{value}, {day}",
+    "report.change": "{change} (von {value}, {day})",
+    "report.scores.isFirst": "dies ist der erste",
+    "report.middle": "{median} ({least} bis {greatest})",
     "report.scores.gaps.one":
       "{title}: {count}-mal ohne Wert, da zu wenige Fragen beantwortet wurden.",
     "report.scores.gaps.other":

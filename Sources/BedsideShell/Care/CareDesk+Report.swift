@@ -103,7 +103,7 @@ extension CareDesk {
 
   private var subject: ReportSubject {
     let zone = store.days.zone
-    return ReportSubject(
+    var subject = ReportSubject(
       study: content.title, participant: store.participant.description, name: profileName,
       side: side.map { phrases($0 == .left ? .reportLeftSide : .reportRightSide) },
       made: zone.local(clock.now()), zone: zone.id,

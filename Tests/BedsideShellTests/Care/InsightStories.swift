@@ -62,7 +62,7 @@ struct InsightStories {
              Sun    Mon    Tue    Wed    Thu
         # Pulse (bpm)   . nothing recorded
 
-        Pulse: n 3, Mon 2 Mar 2026 to Thu 5 Mar 2026. First 60 bpm, last 80 bpm, 20
+        Pulse: n 3, Mon 2 Mar 2026 to Thu 5 Mar 2026. First 60 bpm, last 80 bpm, 20 bpm
         higher. Median 72 bpm, from 60 to 80 bpm.
 
         """)
@@ -73,7 +73,7 @@ struct InsightStories {
     let page = shows("insights 5d")
     #expect(page.hasPrefix("Insights, Sun 1 Mar 2026 to Thu 5 Mar 2026\n\nPulse\n"))
     #expect(page.contains("\nDone\n"))
-    #expect(page.contains("All tasks: all done on 3 of 5 days."))
+    #expect(page.contains("All tasks: all done on 3 of 4 days."))
     #expect(page.hasSuffix("To read\nAbout the heart. Read it with: learn heart\n"))
     #expect(shows("learn heart").contains("It beats."))
   }
@@ -116,7 +116,7 @@ struct InsightStories {
         Wed 4 Mar 2026: nothing recorded.
         Thu 5 Mar 2026: Pulse 80 bpm.
 
-        Pulse: n 3, Mon 2 Mar 2026 to Thu 5 Mar 2026. First 60 bpm, last 80 bpm, 20
+        Pulse: n 3, Mon 2 Mar 2026 to Thu 5 Mar 2026. First 60 bpm, last 80 bpm, 20 bpm
         higher. Median 72 bpm, from 60 to 80 bpm.
 
         """)
@@ -231,7 +231,7 @@ struct InsightStories {
   @Test func `insights speak German`() {
     let page = shows("insights 5t --lang de").replacing("\n", with: " ")
     #expect(page.contains("Auswertung, Sonntag, 1. März 2026 bis Donnerstag, 5. März 2026"))
-    #expect(page.contains("Zuerst 60 bpm, zuletzt 80 bpm, 20 höher."))
+    #expect(page.contains("Zuerst 60 bpm, zuletzt 80 bpm, 20 bpm höher."))
     #expect(machine.end.code == .done)
   }
 
@@ -242,7 +242,7 @@ struct InsightStories {
         S: Fri 27 Feb 2026 to Thu 5 Mar 2026
 
         Pulse: median 72 bpm, on 3 of 7 days; highest 80 on Thu.
-        All tasks: all done on 3 of 5 days.
+        All tasks: all done on 3 of 4 days.
 
         """)
     clock.set("2026-03-12T12:00:00Z")

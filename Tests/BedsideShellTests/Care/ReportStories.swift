@@ -235,6 +235,7 @@ struct ReportStories {
     #expect(!page.contains("+--"))
     #expect(
       page.contains("Check In, Due: 5, Done: 4, of these late: 0, Missed: 1, Done, %: 80"))
+    #expect(page.contains("Week of Mon 2 Mar, All tasks: 3 of 4, Done, %: 75"))
   }
 
   @Test func `the ending of a file says of which kind it is`() throws {
@@ -252,7 +253,7 @@ struct ReportStories {
     #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
     #expect(html.contains("<dd dir=\"auto\">Fell on the &lt;stairs&gt;\nat home</dd>"))
     #expect(!html.contains("<stairs>"))
-    #expect(html.contains("<th scope=\"row\" dir=\"auto\">Check In</th>"))
+    #expect(html.contains("<th scope=\"row\" class=\"short\" dir=\"auto\">Check In</th>"))
   }
 
   @Test func `the page can be read by programs`() {

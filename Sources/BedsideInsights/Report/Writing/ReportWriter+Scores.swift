@@ -126,10 +126,11 @@ extension ReportWriter {
     from old: ScoreCourse.Value?, to new: ScoreCourse.Value
   ) -> String? {
     guard let old else { return nil }
+    let series = DataSeries(title: "", units: new.score.units ?? "")
     return phrases(
       .reportChange,
       [
-        "change": signed(new.number - old.number), "value": words.number(old.number),
+        "change": signed(new.number - old.number, series), "value": words.number(old.number),
         "day": day(old.day),
       ])
   }
@@ -155,8 +156,8 @@ extension ReportWriter {
       title: title(of: course), units: course.values.last?.score.units ?? "", color: .usual(0),
       aggregator: .perEvent, bucket: .event, points: points)
     series.gaps = course.gaps.map(noon).sorted()
-    return Chart(chart, days: record.days, series: [series])
     series.partial = course.values.filter { $0.score.part != nil }.map(\.day)
+    return Chart(chart, days: record.days, series: [series])
   }
 }
 
