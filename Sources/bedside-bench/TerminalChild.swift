@@ -5,6 +5,8 @@ final class TerminalChild {
   private let master: Int32
   private let process: pid_t
   private var isReaped = false
+  /// Whether its memory is looked at, which takes a moment.
+  private let watchesMemory: Bool
   /// The most memory that it held, as far as it was looked at.
   private var peakBytes = 0
 
@@ -14,7 +16,11 @@ final class TerminalChild {
   private static let newSession: Int16 = 0x80
 
   /// Starts the program at `path` with a new pseudo-terminal, of a size if one is given.
-  init(_ path: String, _ arguments: [String], columns: Int = 0, rows: Int = 0) throws {
+  init(
+    _ path: String, _ arguments: [String], columns: Int = 0, rows: Int = 0,
+    watchesMemory: Bool = true
+  ) throws {
+    self.watchesMemory = watchesMemory
     master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var number: Int32 = 0
     var isLocked: Int32 = 0
@@ -116,7 +122,8 @@ final class TerminalChild {
   /// What `wait4` tells counts what the starting program held before `exec`, which is all that this
   /// one holds.
   private func notePeak() {
-    guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
+    guard watchesMemory,
+      let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
       let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
       let kilobytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) })
     else { return }

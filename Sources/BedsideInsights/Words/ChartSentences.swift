@@ -125,14 +125,17 @@ public struct ChartSentences: Sendable {
       guard let summary = SeriesSummary(series), let early = summary.baseline,
         let late = summary.recent
       else { return nil }
+      // Days of other years are told with them.
+      let isLong = early.days.lowerBound.year != late.days.upperBound.year
+      let day = { (day: CivilDate) in isLong ? phrases.long(day) : phrases.short(day) }
       return phrases(
         .chartBaseline,
         [
           "title": series.title, "earlier": words.value(early.median, series),
-          "from": phrases.short(early.days.lowerBound), "to": phrases.short(early.days.upperBound),
+          "from": day(early.days.lowerBound), "to": day(early.days.upperBound),
           "count": String(early.count), "later": words.value(late.median, series),
-          "lateFrom": phrases.short(late.days.lowerBound),
-          "lateTo": phrases.short(late.days.upperBound), "lateCount": String(late.count),
+          "lateFrom": day(late.days.lowerBound),
+          "lateTo": day(late.days.upperBound), "lateCount": String(late.count),
           "change": change(late.median - early.median, series),
         ])
     }

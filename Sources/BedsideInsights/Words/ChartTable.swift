@@ -29,7 +29,7 @@ public struct ChartTable: Sendable {
   /// Whether the values are parts of what was due, which are told in percent.
   private var isShares: Bool { chart.plan.kind == .adherence }
 
-  private func percent(_ share: Double) -> String { words.number((share * 100).rounded(.down)) }
+  private func percent(_ share: Double) -> String { words.number(Double(WholePercent.of(share))) }
 
   /// The rows, from the earliest on; a cell is empty where nothing was recorded.
   ///

@@ -115,6 +115,9 @@ extension Phrase {
   static let reportOpen = Phrase("report.adherence.open", "Still open")
   static let reportShare = Phrase("report.adherence.share", "Done, %")
   static let reportDoneOfDue = Phrase("report.adherence.doneOfDue", "{done} of {due}")
+  static let reportShareMeaning = Phrase(
+    "report.adherence.shareMeaning",
+    "Percentages are rounded; 100 says that all was done, and 0 that nothing was.")
   static let reportOpenMeaning = Phrase(
     "report.adherence.openMeaning", "What is still open does not count as due.")
   static let reportEmptyDays = Phrase(

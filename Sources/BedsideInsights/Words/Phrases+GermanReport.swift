@@ -103,6 +103,8 @@ extension Phrases {
     "report.adherence.open": "Noch offen",
     "report.adherence.share": "Erledigt, %",
     "report.adherence.doneOfDue": "{done} von {due}",
+    "report.adherence.shareMeaning":
+      "Prozente sind gerundet; 100 heißt, dass alles erledigt ist, 0, dass nichts erledigt ist.",
     "report.adherence.openMeaning": "Was noch offen ist, zählt nicht als fällig.",
     "report.adherence.empty.one":
       "An {count} von {due} Tagen, an denen etwas fällig war, wurde nichts erfasst: {days}.",

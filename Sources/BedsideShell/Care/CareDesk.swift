@@ -40,8 +40,8 @@ public struct CareDesk {
   var shown: ShownValues?
   /// Makes files outside the record.
   public var maker: any FileMaker = NewFiles()
-  /// What draws charts and documents; nil where nothing does.
-  public var figures: (any FigureDrawing)?
+  /// Finds what draws charts and documents, once something is to be drawn; nil where nothing does.
+  public var findFigures: () -> (any FigureDrawing)? = { nil }
   /// The terminal as far as it shows pictures; nil where there is none.
   public var screen: (any PictureScreen)?
   /// Makes names for runs, each another one.

@@ -13,6 +13,8 @@ public protocol StudyContent: AnyObject {
   var carePlans: [String] { get }
   /// Whom a participant can turn to, in order.
   var contacts: [Contact] { get }
+  /// What reminders say instead of the titles of tasks; nil where they tell the titles.
+  var reminder: String? { get }
   /// The charts of what was recorded, in order.
   var charts: [ChartPlan] { get }
   /// How many tasks the study has besides that can't be read, so that nobody sees them.
@@ -34,6 +36,8 @@ public protocol StudyContent: AnyObject {
 extension StudyContent {
   /// No plans.
   public var carePlans: [String] { [] }
+  /// The titles.
+  public var reminder: String? { nil }
   /// No charts.
   public var charts: [ChartPlan] { [] }
   /// Every task can be read.

@@ -15,6 +15,11 @@ struct VerifyPage {
   /// What the store's settings say otherwise than they did.
   var settings: [StoreFinding] = []
 
+  /// Whether the store is older than the notes of how far its files reach.
+  var isOld = false
+  /// Whether these notes begin with this reading.
+  var beginsNotes = false
+
   /// Whether a loss was accepted.
   var isSettled: Bool { remarkable.contains { !$0.accepted.isEmpty } }
 
@@ -44,8 +49,14 @@ struct VerifyPage {
     blocks += settings.map { desk.line(phrases.text(of: $0, in: desk.zone) ?? $0.path, .problem) }
     blocks += remarkable.flatMap { remarks(on: $0, desk) }
     blocks += vanished.keys.sorted().map { desk.line(text(ofVanished: $0, desk), .problem) }
+    blocks += age(phrases)
     if isSound { blocks.append(.text(phrases(isSettled ? .verifyElse : .verifySound), .answer)) }
     return blocks
+  }
+
+  /// What is to be said of a store that is older than the notes of what it holds.
+  func age(_ phrases: Phrases) -> [Block] {
+    isOld ? [.text(phrases(beginsNotes ? .verifyNotesBegin : .verifyNotesNone), .notice)] : []
   }
 
   /// Tells the files of participants without a folder at once rather than one by one.
@@ -122,7 +133,7 @@ struct VerifyPage {
     .object([
       "format": 1, "sound": .bool(isSound), "files": .integer(files), "lines": .integer(lines),
       "bytes": .integer(bytes), "foreign": .integer(foreign), "remarks": .array(records),
-      "settings": .array(settings.map(\.json)),
+      "settings": .array(settings.map(\.json)), "older": .bool(isOld),
     ])
   }
 

@@ -21,6 +21,15 @@ extension Phrase {
     "verify.noStore",
     "There are no records at '{path}'. Give the folder that holds them with --store.")
   static let verifySound = Phrase("verify.sound", "Nothing is wrong.")
+  static let verifyNotesBegin = Phrase(
+    "verify.notesBegin",
+    "This store is older than the notes of what its files hold. They begin now: what is taken out from"
+      + " now on is told, what was taken out before can't be.")
+  static let verifyNotesNone = Phrase(
+    "verify.notesNone",
+    "This store is older than the notes of what its files hold, and they can't be begun now: what was"
+      + " taken out of it can't be told. They begin once it can be written and every file holds a sound"
+      + " line.")
   static let verifyAdopted = Phrase(
     "verify.adopted",
     "{place}: the line was edited by hand and counts again as line {line}.")
@@ -230,6 +239,8 @@ extension Phrase {
   static let auditKept = Phrase("audit.kept", "kept")
   static let auditRemoved = Phrase("audit.removed", "erased")
   static let auditExported = Phrase("audit.exported", "all records were copied")
+  static let auditWrittenOut = Phrase("audit.writtenOut", "answers were written out")
+  static let auditReported = Phrase("audit.reported", "a report was handed out")
   static let auditImported = Phrase("audit.imported", "records of a copy were added")
   static let auditBroughtIn = Phrase(
     "audit.broughtIn",

@@ -16,6 +16,8 @@ public final class LibraryContent: StudyContent {
 
   /// What the study is called.
   public var title: String { study.title }
+  /// What reminders say instead of the titles of tasks; nil where they tell the titles.
+  public var reminder: String? { study.reminder }
 
   /// What there is to learn, in order.
   public var topics: [LearningTopic] {

@@ -1,8 +1,9 @@
 internal import BedsideCore
 
 extension CareStore {
-  /// A day, in seconds: how old what is known of the files may become by commands that end at once.
-  public static let secondsOfDay = 86_400
+  /// How many seconds old what is known of the files may become by commands that programs run one after the
+  /// other: noting it waits for the disk some times, which a person at a terminal does not notice.
+  public static let secondsBetweenNotes = 600
 
   /// What is missing of the participant's newest files and of the plan, and what the store's settings say
   /// otherwise than they did.

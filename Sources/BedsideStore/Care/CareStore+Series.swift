@@ -21,9 +21,8 @@ extension CareStore {
       for month in try cache.recordedMonths()
       where month >= Month(dates.lowerBound) && month <= Month(dates.upperBound) {
         var fold = OutcomeFold()
-        try cache.visit(month) { event in
-          guard case .record(let record) = event,
-            tasks.contains(where: { record.isAbout(task: $0) }),
+        try cache.eachRecord(in: month) { record in
+          guard tasks.contains(where: { record.isAbout(task: $0) }),
             record.effective.flatMap({ CivilDate(String($0.prefix(10))) }).map(dates.contains)
               ?? true,
             let statement = OutcomeLine.statement(record, keepingResult: keepingResults)

@@ -61,6 +61,15 @@ final class RecordCache {
     }
   }
 
+  /// Meets the lines about outcomes in `month`, in their order, without keeping a month that is not kept
+  /// yet.
+  func eachRecord(in month: Month, _ body: (JournalRecord) -> Void) throws(JournalError) {
+    if months[month] != nil { return try records(in: month).forEach(body) }
+    try visit(month) { event in
+      if case .record(let record) = event { body(record) }
+    }
+  }
+
   /// What is recorded now for each event of a month, as its lines add up.
   ///
   /// With a `task` only for its events; with `days` only for those that may start on one of these days

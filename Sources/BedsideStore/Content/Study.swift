@@ -49,6 +49,9 @@ public struct Study: Hashable, Sendable {
   public var notice: ContentNotice
   /// Where to find help in a crisis; nil where nothing is said.
   public var crisis: CrisisText?
+  /// What reminders say instead of the titles of tasks, which everybody who sees the screen could read; nil
+  /// where they tell the titles.
+  public var reminder: String?
   /// The language tag of the texts; nil where the file does not say.
   public var language: String?
 

@@ -52,6 +52,7 @@ public struct StudyReader {
     let people = object.array("contacts")
     let charts = object.array("insights")
     if let crisis = object.node("crisis") { study.crisis = CrisisText.read(crisis, log: log) }
+    if object.has("reminder") { study.reminder = object.requiredText("reminder") }
     study.notice = ContentNotice(from: &object)
     study.language = log.languages.own?.description
     object.knowLanguages()

@@ -113,6 +113,24 @@ public struct FileVerification: Hashable, Sendable {
     knowledge?.vouches = true
   }
 
+  /// Whether one damaged line, neither adopted nor given up, is all that is wrong by the lines themselves.
+  var hasOneOpenDamage: Bool {
+    damaged == adopted + settled + 1 && damages.count == damaged && missing == 0 && repeated == 0
+      && displacements == 0 && !isShort
+  }
+
+  /// Notes whether more was changed of what was noted than a line that was edited by hand.
+  mutating func judge(
+    _ edit: LoneEdit, _ prefix: PrefixCheck?, against extent: Checkpoint.Extent
+  ) {
+    let found = prefix.map { $0.found ?? $0.whole }
+    guard edit.isAll(of: extent) == false, let found else { return }
+    let alteration = Alteration(bytes: extent.last.upperBound, check: found)
+    if ledger.alterations.contains(alteration) { return }
+    self.alteration = alteration
+    known = extent.noted
+  }
+
   /// There must be a line of this origin and number, and all before it.
   ///
   /// A damaged line may be one that is looked for.

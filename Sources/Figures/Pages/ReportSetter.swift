@@ -15,10 +15,15 @@ struct ReportSetter {
   /// What the figures are called, in order.
   private(set) var figures: [String] = []
   private var groups = 0
+  private let figureHeight: Double
 
-  init(_ report: Report, width: Double, typesetter: Typesetter) {
+  init(
+    _ report: Report, width: Double, figureHeight: Double = ReportType.figure,
+    typesetter: Typesetter
+  ) {
     self.typesetter = typesetter
     self.width = width
+    self.figureHeight = figureHeight
     words = report.words
     add(opening: report)
     for section in report.sections {
@@ -101,11 +106,10 @@ struct ReportSetter {
     add(piece)
   }
 
-  /// The height of the figure of a chart, so low that two with their tables have room on a page; that
-  /// which suits it where its days decide.
-  private static func height(of chart: Chart) -> Double? {
+  /// The height of the figure of a chart; that which suits it where its days decide.
+  private func height(of chart: Chart) -> Double? {
     switch chart.plan.kind {
-    case .bar, .stacked, .line, .scatter, .box: chart.isEmpty ? 60 : 160
+    case .bar, .stacked, .line, .scatter, .box: chart.isEmpty ? 60 : figureHeight
     case .adherence, .calendar, .sparkline: chart.isEmpty ? 60 : nil
     }
   }
@@ -115,7 +119,7 @@ struct ReportSetter {
     let title = block(figure.title, ReportType.heading, isBold: true)
     let board = FigureComposer(
       figure.chart,
-      FigureLayout(width: width, height: Self.height(of: figure.chart), isTitled: false),
+      FigureLayout(width: width, height: height(of: figure.chart), isTitled: false),
       words: words, typesetter: typesetter
     ).compose()
     let top = height(title) + 4

@@ -111,7 +111,7 @@ struct FigureStories {
     for line in ["chart pulse --output a.png", "chart pulse --picture"] {
       #expect(
         shows(line).replacing("\n", with: " ")
-          == "This build draws no figures. Install libcairo2-dev and libpango1.0-dev and build it again. "
+          == "What draws figures is missing. Install libcairo2-dev and libpango1.0-dev and build Bedside again. "
       )
       #expect(machine.end.code == .failure)
     }

@@ -150,6 +150,7 @@ struct ReportStories {
     By task
     Task      Due  Done  of these late  Missed  Done, %
     Check In    5     4              0       1       80
+    Percentages are rounded; 100 says that all was done, and 0 that nothing was.
 
     Over time, done of due
     Week from   All tasks  Done, %
@@ -282,8 +283,8 @@ struct ReportStories {
       ),
       (
         "report --output r.pdf", .failure,
-        "No PDF was made: this build draws no figures; install libcairo2-dev and libpango1.0-dev and"
-          + " build it again. HTML needs nothing and can be printed: report --output report.html"
+        "No PDF was made: what draws figures is missing; install libcairo2-dev and libpango1.0-dev"
+          + " and build Bedside again. HTML needs nothing and can be printed: report --output report.html"
       ),
     ] as [(String, ExitCode, String)])
   func `what can't be written is said`(_ line: String, _ code: ExitCode, _ message: String) {

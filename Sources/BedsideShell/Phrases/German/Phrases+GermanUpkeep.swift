@@ -15,6 +15,13 @@ extension Phrases {
     "verify.foreign.other":
       "{count} Zeilen sind von Arten, die dieses Bedside nicht kennt. Sie bleiben erhalten.",
     "verify.sound": "Alles ist in Ordnung.",
+    "verify.notesBegin":
+      "Dieser Speicher ist älter als die Notizen darüber, was seine Dateien enthalten. Sie beginnen jetzt:"
+      + " Was von nun an fehlt, wird gemeldet; was vorher herausgenommen wurde, ist nicht zu erkennen.",
+    "verify.notesNone":
+      "Dieser Speicher ist älter als die Notizen darüber, was seine Dateien enthalten, und sie können"
+      + " jetzt nicht begonnen werden: Was herausgenommen wurde, ist nicht zu erkennen. Sie beginnen,"
+      + " sobald in den Speicher geschrieben werden kann und jede Datei eine heile Zeile enthält.",
     "verify.adopted":
       "{place}: Die Zeile wurde von Hand geändert und gilt wieder als Zeile {line}.",
     "verify.more.one": "{path}: {count} weitere Zeile ist beschädigt.",
@@ -167,6 +174,8 @@ extension Phrases {
     "audit.kept": "behalten",
     "audit.removed": "gelöscht",
     "audit.exported": "alle Aufzeichnungen wurden kopiert",
+    "audit.writtenOut": "Antworten wurden herausgeschrieben",
+    "audit.reported": "ein Bericht wurde herausgegeben",
     "audit.imported": "Aufzeichnungen einer Kopie wurden hinzugefügt",
     "audit.broughtIn.one": "{count} Zeile kam aus „{path}“",
     "audit.broughtIn.other": "{count} Zeilen kamen aus „{path}“",
