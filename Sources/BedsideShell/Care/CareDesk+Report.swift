@@ -93,7 +93,7 @@ extension CareDesk {
   /// The report of all that is recorded in the forms for people; what has to be drawn only where
   /// something draws.
   func reportFiles() throws(CareError) -> ReportFiles {
-    let report = try report(of: days(of: .all))
+    let report = try report(of: reportDays(.all))
     var made = ReportFiles()
     for format: ReportFormat in [.html, .text, .pdf] where format != .pdf || figures != nil {
       let request = ReportRequest(format: format)
