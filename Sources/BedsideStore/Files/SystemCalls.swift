@@ -259,7 +259,7 @@ extension FileStatus {
 }
 
 extension SystemError.Reason {
-  fileprivate init(_ code: Int32) {
+  init(_ code: Int32) {
     self =
       switch code {
       case ENOENT: .notFound
