@@ -9,6 +9,8 @@ final class TerminalChild {
   private let watchesMemory: Bool
   /// The most memory that it held, as far as it was looked at.
   private var peakBytes = 0
+  /// What the program wrote behind what was waited for last.
+  private var rest: [UInt8] = []
 
   // Glibc shows these to C only: TIOCSPTLCK, TIOCGPTN and POSIX_SPAWN_SETSID.
   private static let unlock: UInt = 0x4004_5431
@@ -68,23 +70,28 @@ final class TerminalChild {
     let wanted = Array(text.utf8)
     var seen: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var start = 0
     while true {
+      seen += rest
+      rest = []
+      if let found = seen[start...].firstRange(of: wanted) {
+        rest = Array(seen[found.upperBound...])
+        notePeak()
+        return
+      }
+      start = max(0, seen.count - wanted.count)
       waitForText()
       let count = unsafe read(master, &buffer, buffer.count)
       guard count > 0 else {
         throw BenchError("The program ended: \(String(decoding: seen, as: UTF8.self))")
       }
-      let start = max(0, seen.count - wanted.count)
-      seen += buffer[..<count]
-      if seen[start...].contains(wanted) {
-        notePeak()
-        return
-      }
+      rest = Array(buffer[..<count])
     }
   }
 
-  /// Types something.
+  /// Types something; what was written before is no answer to it.
   func type(_ text: String) throws {
+    rest = []
     let bytes = Array(text.utf8)
     guard unsafe write(master, bytes, bytes.count) == bytes.count else {
       throw BenchError("The terminal takes no input.")

@@ -8,6 +8,8 @@ enum MemoryHabits {
   private static let populateForWriting: Int32 = 23
   /// Smaller than what the library takes from elsewhere, so that blocks stand one behind the other.
   private static let blockSize = 8 << 20
+  /// What is made ready at once: whoever maps files meanwhile waits for it.
+  private static let stepSize = 128 << 10
   /// About what a pixel of a still picture takes until it is written: four that are drawn, each with
   /// its depth and the number of its part.
   private static let bytesPerPixel = 80
@@ -32,8 +34,11 @@ enum MemoryHabits {
     for block in blocks { unsafe free(UnsafeMutableRawPointer(bitPattern: block)) }
     DispatchQueue.global(qos: .userInteractive).async { [blocks] in
       for block in blocks {
-        let start = unsafe UnsafeMutableRawPointer(bitPattern: (block + 4095) & ~4095)
-        unsafe madvise(start, blockSize - 4096, populateForWriting)
+        let start = (block + 4095) & ~4095
+        for offset in stride(from: 0, to: blockSize - stepSize, by: stepSize) {
+          let step = unsafe UnsafeMutableRawPointer(bitPattern: start + UInt(offset))
+          unsafe madvise(step, stepSize, populateForWriting)
+        }
       }
     }
   }

@@ -46,7 +46,7 @@ struct ClearPartTests {
     let picture = try picture("--view", view.rawValue)
     var slow = try SlowClearPicture(of: "clear.obj", in: scratch, view: view)
     var compared: [Int: Int] = [:]
-    var worst = 0.0
+    var (sum, worst) = (0.0, 0.0)
     for y in stride(from: 5, to: 155, by: 5) {
       for x in stride(from: 5, to: 235, by: 5) {
         let center = SIMD2(Float(x) + 0.5, Float(y) + 0.5)
@@ -58,14 +58,18 @@ struct ClearPartTests {
         guard isInner else { continue }
         let light = try slow.light(of: faces, x: x, y: y)
         let away = picture.light(x: x, y: y) - light
-        worst = max(worst, abs(away.x), abs(away.y), abs(away.z))
+        let most = max(abs(away.x), abs(away.y), abs(away.z))
+        worst = max(worst, most)
+        sum += most
         compared[faces.count, default: 0] += 1
       }
     }
-    #expect(worst < 0.1, "\(view): \(worst)")
-    // One face is a core alone, two are a clear cube, three are a core behind clear faces.
-    #expect(compared[0, default: 0] > 100 && compared[2, default: 0] > 20, "\(compared)")
-    #expect(compared.keys.contains { $0 >= 2 }, "\(compared)")
+    // Layers are added up in any order, which only comes near to laying them over each other.
+    let count = Double(compared.values.reduce(0, +))
+    #expect(worst < 0.2 && sum / count < 0.04, "\(view): \(worst), \(sum / count)")
+    #expect(compared[0, default: 0] > 100, "\(compared)")
+    // Two faces are a clear cube, and a core behind a clear face.
+    #expect(compared.filter { $0.key >= 2 }.values.reduce(0, +) > 40, "\(compared)")
   }
 
   @Test func `a clear part has a line around it, and so has what lies behind it`() throws {
@@ -88,27 +92,17 @@ struct ClearPartTests {
     #expect(open[0.5, 0.5].red > 2 * open[0.5, 0.5].blue)
   }
 
-  @Test func `a cut ghost has a face with lines across it`() throws {
-    let whole = try picture("--view", "front", "--ghost", "pale")
-    let cut = try picture("--view", "front", "--ghost", "pale", "--section", "z")
-    #expect(contrast(whole) < 12)
-    #expect(contrast(cut) > 20)
-    // What lies behind is seen through it: it is no darker than half of the white there.
-    let darkest = pale(cut).min() ?? 0
-    #expect(darkest > 400, "\(darkest)")
+  @Test func `a cut ghost has a face of its colour that is seen through`() throws {
+    let whole = pale(in: try picture("--view", "front", "--ghost", "pale"))
+    let cut = pale(in: try picture("--view", "front", "--ghost", "pale", "--section", "z"))
+    #expect(whole.allSatisfy { $0.green - $0.red < 20 }, "\(whole)")
+    #expect(cut.allSatisfy { $0.green - $0.red > 22 }, "\(cut)")
+    #expect(cut.allSatisfy { $0.red > 150 }, "\(cut)")
   }
 
-  /// How bright pixels in the middle of the pale cube are, of 765.
-  private func pale(_ picture: PNGPicture) -> [Int] {
-    stride(from: 0.68, to: 0.80, by: 0.004).map { x in
-      let color = picture[x, 0.45]
-      return color.red + color.green + color.blue
-    }
-  }
-
-  private func contrast(_ picture: PNGPicture) -> Int {
-    let row = pale(picture)
-    return (row.max() ?? 0) - (row.min() ?? 0)
+  /// Pixels in the middle of the pale cube.
+  private func pale(in picture: PNGPicture) -> [(red: Int, green: Int, blue: Int)] {
+    [225.5, 230.5, 235.5].map { picture[$0 / 240, 0.45] }
   }
 
   @Test(

@@ -91,8 +91,9 @@ struct SlowClearPicture {
   }
 
   private func draw(_ face: Face?) throws -> PNGPicture {
-    var text = "mtllib alone.mtl\no alone\n"
+    var text = ""
     if let face {
+      text = "mtllib alone.mtl\no alone\n"
       let cube = Self.cubes[face.cube]
       try scratch.write("newmtl solid\nKd \(cube.color)\n", "alone.mtl")
       let others = (0..<3).filter { $0 != face.axis }

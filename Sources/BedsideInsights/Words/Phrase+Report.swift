@@ -30,6 +30,10 @@ extension Phrase {
     "report.damaged",
     one: "{count} line of the record is damaged: what it said is missing here.",
     other: "{count} lines of the record are damaged: what they said is missing here.")
+  static let reportUnread = Phrase(
+    "report.unread",
+    one: "{count} task of the study can't be read: nothing here counts what it asks for.",
+    other: "{count} tasks of the study can't be read: nothing here counts what they ask for.")
   static let reportLost = Phrase(
     "report.lost", one: "{author} accepted on {day} that {count} line is lost: {reason}",
     other: "{author} accepted on {day} that {count} lines are lost: {reason}")
@@ -72,6 +76,12 @@ extension Phrase {
   static let reportHigherBetter = Phrase("report.scores.better", "{title}; higher is better")
   static let reportHigherWorse = Phrase("report.scores.worse", "{title}; higher is worse")
   static let reportScoreValue = Phrase("report.scores.value", "{value} ({band})")
+  static let reportScorePart = Phrase(
+    "report.scores.part", "{value}, from {answered} of {items} answers")
+  static let reportScoreParts = Phrase(
+    "report.scores.parts",
+    one: "{title}: {count} of {total} values is worked out from a part of the answers.",
+    other: "{title}: {count} of {total} values are worked out from a part of the answers.")
   static let reportOnDay = Phrase("report.onDay", "{value}, {day}")
   static let reportChange = Phrase("report.change", "{change} (from {value}, {day})")
   static let reportIsFirst = Phrase("report.scores.isFirst", "this is the first")

@@ -28,6 +28,10 @@ extension Phrases {
       "{count} Zeile der Aufzeichnungen ist beschädigt: Was darin stand, fehlt hier.",
     "report.damaged.other":
       "{count} Zeilen der Aufzeichnungen sind beschädigt: Was darin stand, fehlt hier.",
+    "report.unread.one":
+      "{count} Aufgabe der Studie ist nicht lesbar: Was sie verlangt, ist hier nicht mitgezählt.",
+    "report.unread.other":
+      "{count} Aufgaben der Studie sind nicht lesbar: Was sie verlangen, ist hier nicht mitgezählt.",
     "report.lost.one":
       "{author} hat am {day} hingenommen, dass {count} Zeile verloren ist: {reason}",
     "report.lost.other":
@@ -65,6 +69,11 @@ extension Phrases {
     "report.scores.better": "{title}; höher ist besser",
     "report.scores.worse": "{title}; höher ist schlechter",
     "report.scores.value": "{value} ({band})",
+    "report.scores.part": "{value}, aus {answered} von {items} Antworten",
+    "report.scores.parts.one":
+      "{title}: {count} von {total} Werten ist aus einem Teil der Antworten berechnet.",
+    "report.scores.parts.other":
+      "{title}: {count} von {total} Werten sind aus einem Teil der Antworten berechnet.",
     "report.onDay": "{value}, {day}",
     "report.change": "{change} (von {value}, {day})",
     "report.scores.isFirst": "dies ist der erste",

@@ -16,12 +16,14 @@ enum SummaryText {
   ) -> String {
     var text = ""
     var rest = Substring(template)
+    var parts: [(id: String, score: JSONValue)] = []
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let id = String(rest[rest.index(after: open)..<close])
       text += rest[..<open]
       rest = rest[rest.index(after: close)...]
       if let value = value(id, in: stored, decimalMark, phrases) {
         text += value
+        if let score = score(id, in: stored) { parts.append((id, score)) }
       } else if let answer = stored.answer(id), let words = phrases.wordsForState(of: answer) {
         text += words
         rest = behindNumber(rest, answer)
@@ -29,7 +31,13 @@ enum SummaryText {
         text += gap
       }
     }
-    return text + rest
+    return parts.reduce(text + rest) { ScoreLine.completed($0, $1.id, $1.score, phrases) }
+  }
+
+  /// The score that a name in a template stands for; nil for one that stands for something else.
+  private static func score(_ id: String, in stored: StoredOutcome) -> JSONValue? {
+    guard id.hasPrefix("score.") else { return nil }
+    return stored.result?["scores"]?[String(id.dropFirst("score.".count))]
   }
 
   /// What stands in a template behind what belongs to a number: its unit, and what is joined to it.
@@ -45,9 +53,8 @@ enum SummaryText {
   private static func value(
     _ id: String, in stored: StoredOutcome, _ decimalMark: Character, _ phrases: Phrases
   ) -> String? {
-    if id.hasPrefix("score."), let scores = stored.result?["scores"] {
-      let score = scores[String(id.dropFirst("score.".count))]
-      return score.flatMap { ScoreLine.value($0, decimalMark: decimalMark) }
+    if let score = score(id, in: stored) {
+      return ScoreLine.value(score, decimalMark: decimalMark)
     }
     let values = stored.outcome.values.filter { $0.kind == id }
     guard let first = values.first else { return nil }

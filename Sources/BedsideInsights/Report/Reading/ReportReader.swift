@@ -39,7 +39,7 @@ public struct ReportReader {
       answers: collector.answers, revisions: try revisions(on: range),
       losses: try store.acceptedLosses().map { ($0, store.day(of: $0.date)) },
       outcomeCount: collector.outcomeCount,
-      enrolment: try store.enrolmentDay(),
+      enrolment: try store.beginning(),
       tasks: store.tasks.map { ($0.id, $0.versions.last?.title ?? $0.id) },
       left: try store.withdrawal()?.day)
   }

@@ -18,6 +18,8 @@ public struct ReportSubject: Hashable, Sendable {
   public var isRehearsal: Bool
   /// What the record lacks.
   public var gaps: RecordGaps
+  /// How many tasks of the study can't be read, so that nothing here counts them.
+  public var unreadTasks = 0
 
   /// Says about whom a report is.
   public init(

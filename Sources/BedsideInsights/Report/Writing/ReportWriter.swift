@@ -82,6 +82,9 @@ public struct ReportWriter: Sendable {
       warnings.append(phrases(.reportLeft, ["day": phrases.long(left)]))
     }
     warnings += subject.gaps.sentences(phrases)
+    if subject.unreadTasks > 0 {
+      warnings.append(phrases(.reportUnread, count: subject.unreadTasks))
+    }
     warnings += record.losses.map { loss, day in
       phrases(
         .reportLost, count: max(loss.count, loss.plans.count),
@@ -113,10 +116,11 @@ extension ReportWriter {
     day.year == record.days.upperBound.year ? phrases.short(day) : phrases.long(day)
   }
 
-  /// A change with its sign.
-  func signed(_ amount: Double) -> String {
-    let text = words.number(amount)
-    return amount > 0 ? "+\(text)" : text == "0" ? phrases(.chartSame) : text
+  /// A change of a series with its sign and its unit.
+  func signed(_ amount: Double, _ series: DataSeries) -> String {
+    if words.number(amount) == "0" { return phrases(.chartSame) }
+    let text = words.difference(amount, series)
+    return amount > 0 ? "+\(text)" : text
   }
 
   /// What a task is called.
