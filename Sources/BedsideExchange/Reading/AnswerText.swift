@@ -31,11 +31,13 @@ struct AnswerText {
     static let title: UInt64 = 0x65_6C74_6974
     static let label: UInt64 = 0x6C_6562_616C
     static let band: UInt64 = 0x646E_6162
+    static let answered: UInt64 = 0x6465_7265_7773_6E61
   }
 
-  /// The title and the band of a score.
+  /// The title of a score, its band, and how many answers it is made of.
   var title = 0..<0
   var band = 0..<0
+  var answered = 0..<0
 
   /// Finds the members of the object at `range`.
   init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
@@ -46,9 +48,10 @@ struct AnswerText {
         value = bytes[member.value.lowerBound] == UInt8(ascii: "n") ? 0..<0 : member.value
         continue
       }
-      if word == Name.seconds || word == Name.band {
+      if word == Name.seconds || word == Name.band || word == Name.answered {
         let isNull = bytes[member.value.lowerBound] == UInt8(ascii: "n")
         if word == Name.band { band = isNull ? 0..<0 : member.value }
+        if word == Name.answered { answered = isNull ? 0..<0 : member.value }
         if word == Name.seconds { seconds = isNull ? 0..<0 : member.value }
         continue
       }

@@ -187,6 +187,7 @@ struct WideTable {
   ) {
     guard let columns = layout.scores[JSONText.string(source, id)] else { return }
     write(source, score.value, at: columns.value)
+    row[columns.answered] += source[score.answered]
     if let band = columns.band { row[band] += source[score.band] }
   }
 

@@ -90,7 +90,7 @@ public struct CareDesk {
     let zone = store.days.zone
     let texts =
       store.takeDamages().map { phrases.message(for: $0) }
-      + losses.files.flatMap { phrases.losses(of: $0, in: zone) }
+      + losses.files.flatMap { phrases.losses(of: $0, in: zone) + phrases.gaps(of: $0) }
       + losses.settings.compactMap { phrases.text(of: $0, in: zone) }
     renderer.show(
       texts.map { .line(StyledText(Sanitizer.cleanLine($0), .problem)) })

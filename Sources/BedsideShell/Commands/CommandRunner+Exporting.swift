@@ -12,7 +12,7 @@ extension CommandRunner {
     let desk = if let open { open } else { try openDesk() }
     defer { if open == nil { desk.store.remember(after: secondsBetweenNotes(in: nil)) } }
     let data = try dataDesk(desk)
-    return inRange { range in
+    return inRange(desk.context) { range in
       do throws(ProgramStop) {
         let request = try exportRequest(desk, range)
         return export(request, desk, data)
@@ -121,7 +121,10 @@ extension CommandRunner {
       if let reports { exporting.reports = reports.files }
       do throws(ExportError) {
         let written = try write(exporting, data)
-        if request.format.holdsAnswers { try note(participants, request.what, data) }
+        if request.format.holdsAnswers {
+          try tellOfGaps(participants, request, data)
+          try note(participants, request.what, data)
+        }
         if let failure = reports?.failure { desk.tellUndrawn(failure) }
         return tell(written, request, data)
       } catch { return data.refuse(error, suggesting: .exportFileExists) }
@@ -136,6 +139,16 @@ extension CommandRunner {
     return try exporting.writeArchive(to: path, readme: data.archiveReadme) {
       (maker) throws(ExportError) in try data.streamRecord(into: "record", by: maker)
     }
+  }
+
+  /// Says what is missing of the records that were written out.
+  private func tellOfGaps(
+    _ participants: [ParticipantID], _ request: ExportRequest, _ data: DataDesk
+  ) throws(ExportError) {
+    do throws(JournalError) {
+      let months = request.days.map { Month($0.lowerBound)...Month($0.upperBound) }
+      try data.tellOfGaps(participants, in: months)
+    } catch { throw .journal(error) }
   }
 
   /// Notes in the audit trail whose records were written out.

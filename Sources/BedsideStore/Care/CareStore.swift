@@ -47,6 +47,8 @@ public final class CareStore {
   var draftDamages: Set<JournalDamage> = []
   private var reportedDamages: Set<JournalDamage> = []
   var reportedLosses: Losses?
+  /// What was found missing for a page, and is to be told beside it.
+  var foundMissing: [FileVerification] = []
   /// Lines of the plan that nobody has asked about: each holds a whole task, so they are read late.
   private var unreadPlan: [JournalRecord] = []
   private var readPlan: [PlanEntry] = []

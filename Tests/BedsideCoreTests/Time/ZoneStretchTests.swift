@@ -37,6 +37,9 @@ struct ZoneStretchTests {
     try #require(LocalDateTime(text)).secondNumber
   }
 
+  /// What is looked at; the first and the last stretch of a zone have no bound.
+  private static let looked = -5_000_000_000...5_000_000_000
+
   /// Every five hours and a bit over sixty years, and what lies around each change that is met.
   private func check(_ zone: Zone) throws {
     var without = 0
@@ -50,7 +53,7 @@ struct ZoneStretchTests {
       #expect(stretch.wall.contains(wall))
       check(zone, wall, stretch.offset)
       for bound in [stretch.wall.lowerBound, stretch.wall.upperBound - 1]
-      where abs(bound) < 5_000_000_000 && bounds.insert(bound).inserted {
+      where Self.looked.contains(bound) && bounds.insert(bound).inserted {
         check(zone, bound, stretch.offset)
       }
     }

@@ -139,7 +139,7 @@ struct FigureStories {
 
         [640x48 in 80x3, white below]
 
-        Pulse: n 3, Mon 2 Mar 2026 to Thu 5 Mar 2026. First 60 bpm, last 80 bpm, 20
+        Pulse: n 3, Mon 2 Mar 2026 to Thu 5 Mar 2026. First 60 bpm, last 80 bpm, 20 bpm
         higher. Median 72 bpm, from 60 to 80 bpm.
 
         """)
