@@ -124,7 +124,9 @@ let package = Package(
         "BedsideCore", "BedsideMesh", "BedsideViewing", "Rendering", "Windowing", "Offscreen",
         "Drawing", "TerminalPictures", "CSignals",
       ]),
-    .executableTarget(name: "knee-model", dependencies: ["KneeModel"]),
+    .executableTarget(
+      name: "knee-model",
+      dependencies: ["KneeModel", "BedsideViewing", "BedsideMesh", "BedsideCore"]),
     .executableTarget(
       name: "bedside-bench",
       dependencies: [
