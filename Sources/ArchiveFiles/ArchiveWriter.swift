@@ -1,35 +1,47 @@
-/// Puts files together into a ZIP archive, by the library libzip where it is built in.
+internal import CLateLibraries
+
+/// Puts files together into a ZIP archive, by the library libzip, which is opened when it is first
+/// needed.
 public enum ArchiveWriter {
-  /// A file of an archive.
-  public struct File: Hashable, Sendable {
+  /// A file of an archive: its path there, and where what it holds stands in the file of all parts.
+  public struct Part: Hashable, Sendable {
     /// Its path in the archive.
     public var path: String
-    /// What it holds.
-    public var bytes: [UInt8]
+    /// Where its bytes stand.
+    public var range: Range<Int>
 
-    /// Makes a file.
-    public init(path: String, bytes: [UInt8]) {
+    /// Makes a part.
+    public init(path: String, range: Range<Int>) {
       self.path = path
-      self.bytes = bytes
+      self.range = range
     }
   }
 
-  /// Whether the library is built in; without it no archive is made.
+  /// Whether the library is built in and installed here; without it no archive is made.
+  ///
+  /// Asking opens it.
   public static var isAvailable: Bool {
     #if Archives
-    true
+    late_archives()
     #else
     false
     #endif
   }
 
-  /// The archive as bytes, its files for their owner alone and as of so many `seconds` since the
-  /// beginning of 1970; nil where it can't be made.
-  public static func bytes(of files: [File], at seconds: Int) -> [UInt8]? {
+  /// Writes the archive of `parts`, its files for their owner alone and as of so many `seconds` since the
+  /// beginning of 1970; returns 0, or the system's number of what went wrong.
+  ///
+  /// What the parts hold is read from the open file `source`, and the archive is written from the
+  /// beginning of the open file `target`, by positions and piece by piece: memory does not grow with
+  /// them.
+  public static func write(
+    _ parts: [Part], from source: Int32, to target: Int32, at seconds: Int
+  ) -> Int32 {
     #if Archives
-    ZipArchive.bytes(of: files, at: seconds)
+    isAvailable
+      ? ZipArchive.write(parts, from: source, to: target, at: seconds) : ErrorNumber.notSupported
     #else
-    nil
+    ErrorNumber.notSupported
     #endif
   }
 }

@@ -24,6 +24,8 @@ struct FigureComposer {
       switch chart.plan.kind {
       case .line: PointPlot.room(for: chart, width: width)
       case .sparkline: SparklinePlot.room(for: chart, width: width)
+      // A page has room for all days.
+      case .adherence: .max
       default: BarPlot.room(for: chart, width: width)
       }
     }

@@ -10,10 +10,17 @@ extension FigurePainter {
   ) throws(FigureError) -> [UInt8] {
     let typesetter = try Self.typesetter(language: report.language)
     let width = paper.width - 2 * ReportType.side
-    let setter = ReportSetter(report, width: width, typesetter: typesetter)
-    let flow = ReportFlow(
-      setter.pieces, headings: setter.headings,
-      height: paper.height - ReportType.top - ReportType.bottom)
+    let height = paper.height - ReportType.top - ReportType.bottom
+    var setter = ReportSetter(report, width: width, typesetter: typesetter)
+    var flow = ReportFlow(setter.pieces, headings: setter.headings, height: height)
+    // Nobody wants a page more for a few lines: where closer setting saves one, it is set closer.
+    if flow.pages.count > 1, flow.lastHeight < ReportType.little * height {
+      let closer = ReportSetter(
+        report, width: width, figureHeight: ReportType.lowFigure, typesetter: typesetter)
+      let close = ReportFlow(
+        closer.pieces, headings: closer.headings, height: height, spacing: ReportType.closeSpacing)
+      if close.pages.count < flow.pages.count { (setter, flow) = (closer, close) }
+    }
     let traits = DocumentTraits(
       title: Sanitizer.cleanLine(report.title), subject: Self.subject(report),
       created: Self.created(report))

@@ -1,3 +1,5 @@
+internal import CLateLibraries
+
 /// Brings one picture after another to a place on a terminal's screen, in whatever style it has.
 public struct PictureWriter {
   /// How the terminal shows pictures.
@@ -14,10 +16,10 @@ public struct PictureWriter {
   /// The size of a cell of a common font.
   public static let usualCell = PixelSize(width: 8, height: 16)
 
-  /// Whether this build has the library for fine symbols and sixel.
+  /// Whether the library for fine symbols and sixel is built in and installed here; asking opens it.
   public static var hasSymbols: Bool {
     #if Symbols
-    true
+    late_symbols()
     #else
     false
     #endif
@@ -104,7 +106,12 @@ extension PictureWriter {
         + KittyEncoder.bytes(picture, columns: columns, rows: rows, replaces: !keepsOthers)
         + Array("\u{1B}[\(rows)B\r".utf8)
     #if Symbols
-    case .sixel, .symbols: return chafa(picture, columns, rows) + [0x0A]
+    case .sixel:
+      let isFitting =
+        picture.width <= columns * cell.width && picture.height <= rows * cell.height
+      let flat = isFitting ? FlatSixel(picture)?.bytes : nil
+      return (flat ?? chafa(picture, columns, rows)) + [0x0A]
+    case .symbols: return chafa(picture, columns, rows) + [0x0A]
     #endif
     default:
       return TerminalEncoder(style).lines(CellGrid(picture, columns: columns, rows: rows))

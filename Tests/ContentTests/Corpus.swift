@@ -213,6 +213,7 @@ enum Corpus {
     {"$schema": "study.schema.json", "$comment": "Note.", "id": "s", "title": "S",
      "carePlan": {"id": "c", "title": "C"}, "enrolment": "join", "consent": "join",
      "dayStart": "04:00", "zone": "UTC", "side": "left", "crisis": {"text": "Call.", "contacts": ["112"]},
+     "reminder": {"en": "Your diary", "de": "Ihr Tagebuch"},
      "copyright": "Us", "licence": "CC0-1.0", "source": "Here", "language": "en",
      "languages": ["en", "de"],
      "tasks": [

@@ -5,31 +5,26 @@
 public enum SHA256 {
   /// The hash of `bytes`: 32 bytes.
   public static func hash(_ bytes: [UInt8]) -> [UInt8] {
-    var state = initialState
-    var words = [UInt32](repeating: 0, count: 64)
-    let wholeBlocks = bytes.count / 64
-    for block in 0..<wholeBlocks { compress(bytes, at: block * 64, into: &state, &words) }
-    let tail = padding(bytes, from: wholeBlocks * 64)
-    for start in stride(from: 0, to: tail.count, by: 64) {
-      compress(tail, at: start, into: &state, &words)
-    }
-    return state.flatMap { word in
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
-    }
+    var sum = SHA256Sum()
+    sum.add(bytes)
+    return sum.hash
   }
 
   /// The hash of `bytes` as 64 hexadecimal digits.
-  public static func hexadecimal(_ bytes: [UInt8]) -> String {
+  public static func hexadecimal(_ bytes: [UInt8]) -> String { hexadecimal(hash: hash(bytes)) }
+
+  /// A hash as 64 hexadecimal digits.
+  static func hexadecimal(hash: [UInt8]) -> String {
     let digits = Array("0123456789abcdef")
-    return String(hash(bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+    return String(hash.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
 
-  /// What follows the last whole block: the rest, a one bit, zeros, and the length in bits.
-  private static func padding(_ bytes: [UInt8], from start: Int) -> [UInt8] {
-    var tail = Array(bytes[start...])
+  /// What follows the last whole block: the rest, a one bit, zeros, and the length in bits of all.
+  static func padding(_ rest: [UInt8], ofAll count: Int) -> [UInt8] {
+    var tail = rest
     tail.append(0x80)
     while tail.count % 64 != 56 { tail.append(0) }
-    let bits = UInt64(bytes.count) * 8
+    let bits = UInt64(count) * 8
     for shift in stride(from: 56, through: 0, by: -8) {
       tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
@@ -37,7 +32,7 @@ public enum SHA256 {
   }
 
   /// The compression of one block, with the names of section 6.2.2 of the standard.
-  private static func compress(
+  static func compress(
     _ bytes: [UInt8], at start: Int, into state: inout [UInt32], _ w: inout [UInt32]
   ) {
     expand(bytes, at: start, &w)
@@ -77,7 +72,7 @@ public enum SHA256 {
     word >> count | word << (32 - count)
   }
 
-  private static let initialState: [UInt32] = [
+  static let initialState: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]

@@ -3,6 +3,8 @@
 struct VariableNames {
   /// The most characters that a name may have: Stata's.
   static let longest = 32
+  /// The name of a column that the commands for Stata make for a moment.
+  static let working = "bedside_code"
   private var taken: Set<String> = []
 
   /// Words that one of the programs keeps for itself.
@@ -31,7 +33,7 @@ struct VariableNames {
   }
 
   private static func isReserved(_ word: String) -> Bool {
-    if reserved.contains(word) { return true }
+    if reserved.contains(word) || word == working { return true }
     return word.hasPrefix("str") && word.dropFirst(3).allSatisfy(\.isNumber)
   }
 

@@ -11,6 +11,9 @@ public struct StataSyntax {
     self.file = file
   }
 
+  /// The column that stands in for another while it is made.
+  private static let working = VariableNames.working
+
   /// The commands.
   public var text: String {
     ([reading] + table.variables.map(column)).joined(separator: "\n") + "\n"
@@ -19,13 +22,17 @@ public struct StataSyntax {
   private var reading: String {
     let texts = table.variables.indices.filter { !Self.isNumber(table.variables[$0]) }
     let numbers = table.variables.indices.filter { Self.isNumber(table.variables[$0]) }
-    let list = { (places: [Int]) in places.map { String($0 + 1) }.joined(separator: " ") }
+    let columns = [("stringcols", texts), ("numericcols", numbers)].compactMap { option, places in
+      // An option without columns would be an error.
+      places.isEmpty
+        ? nil : "\(option)(\(places.map { String($0 + 1) }.joined(separator: " ")))"
+    }
     return """
-      * \(Sanitizer.cleanLine(table.task.title)): run it in the folder of \(file).
+      * \(Self.unquoted(table.task.title)): run it in the folder of \(Self.unquoted(file)).
       version 14
       import delimited using \(Self.quoted(file)), clear varnames(1) case(preserve) ///
-        encoding("utf-8") bindquote(strict) maxquotedrows(unlimited) ///
-        stringcols(\(list(texts))) numericcols(\(list(numbers)))
+        encoding("utf-8") bindquotes(strict) maxquotedrows(unlimited) asdouble ///
+        \(columns.joined(separator: " "))
 
       """
   }
@@ -43,9 +50,10 @@ public struct StataSyntax {
     case .number, .flag: lines += labelling(variable)
     case .text, .moment: break
     }
-    lines.append("label variable \(variable.name) \(Self.quoted(variable.label, most: 80))")
-    if variable.label.count > 80 {
-      lines.append("notes \(variable.name): \(Self.plain(variable.label))")
+    lines.append(
+      "label variable \(variable.name) \(Self.quoted(variable.label, most: Self.longestLabel))")
+    if variable.label.unicodeScalars.count > Self.longestLabel {
+      lines.append("notes \(variable.name): \(Self.unquoted(variable.label))")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -53,33 +61,39 @@ public struct StataSyntax {
   /// Puts what an expression gives in the place of a column of text.
   private func replacing(_ variable: Variable, _ expression: String, format: String) -> [String] {
     [
-      "generate double bedside_code = \(expression)", "format bedside_code \(format)",
-      "order bedside_code, after(\(variable.name))", "drop \(variable.name)",
-      "rename bedside_code \(variable.name)",
+      "generate double \(Self.working) = \(expression)", "format \(Self.working) \(format)",
+      "order \(Self.working), after(\(variable.name))", "drop \(variable.name)",
+      "rename \(Self.working) \(variable.name)",
     ]
   }
 
   /// Puts numbers from 1 in the place of codes that are words: Stata labels numbers alone.
   private func coding(_ variable: Variable) -> [String] {
-    var lines = ["generate int bedside_code = ."]
+    var lines = ["generate long \(Self.working) = ."]
     for (index, code) in variable.codes.enumerated() {
       lines.append(
-        "replace bedside_code = \(index + 1) if \(variable.name) == \(Self.quoted(code.value))")
+        "replace \(Self.working) = \(index + 1) if \(variable.name) == \(Self.quoted(code.value))")
       lines.append(define(variable, String(index + 1), code.label))
-      lines.append("notes bedside_code: \(index + 1) is \(Self.plain(code.value))")
+      lines.append("notes \(Self.working): \(index + 1) is \(Self.unquoted(code.value))")
     }
     lines += [
-      "order bedside_code, after(\(variable.name))", "drop \(variable.name)",
-      "rename bedside_code \(variable.name)",
+      "order \(Self.working), after(\(variable.name))", "drop \(variable.name)",
+      "rename \(Self.working) \(variable.name)",
     ]
     if !variable.state.isEmpty { lines += marking(variable) }
     return lines + ["label values \(variable.name) \(variable.name)"]
   }
 
   private func labelling(_ variable: Variable) -> [String] {
-    var lines = variable.codes.map { define(variable, $0.value, $0.label) }
+    var lines = variable.codes.map { code in
+      // Stata labels integers alone.
+      Int32(code.value) == nil
+        ? "notes \(variable.name): \(Self.unquoted("\(code.value) is \(code.label)"))"
+        : define(variable, code.value, code.label)
+    }
     if MissingCodes.apply(to: variable) { lines += marking(variable) }
-    return lines.isEmpty ? [] : lines + ["label values \(variable.name) \(variable.name)"]
+    let isLabelled = lines.contains { $0.hasPrefix("label define") }
+    return isLabelled ? lines + ["label values \(variable.name) \(variable.name)"] : lines
   }
 
   /// Says why values are missing; the column of states stands behind this one, and is words until then.
@@ -96,9 +110,19 @@ public struct StataSyntax {
     "label define \(variable.name) \(value) \(Self.quoted(label)), add"
   }
 
-  /// `text` in Stata's compound quotes.
-  private static func quoted(_ text: String, most: Int = 32_000) -> String {
-    "`\"\(plain(String(Sanitizer.cleanLine(text).prefix(most))))\"'"
+  /// How many characters the label of a variable can have, and that of a value.
+  private static let longestLabel = 80
+  private static let longestValueLabel = 32_000
+
+  /// `text` in Stata's compound quotes, with at most so many of its characters, which are those of Unicode.
+  private static func quoted(_ text: String, most: Int = longestValueLabel) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in Sanitizer.cleanLine(text).unicodeScalars.prefix(most) {
+      // A quote and an apostrophe behind it would be the end.
+      let isEnd = scalars.last == "\"" && (scalar == "'" || scalar == "`")
+      scalars.append(isEnd ? "\u{2019}" : scalar)
+    }
+    return "`\"\(plain(String(scalars)))\"'"
   }
 
   /// `text` without what Stata would take for a macro.
@@ -110,5 +134,10 @@ public struct StataSyntax {
       default: String(character)
       }
     }.joined()
+  }
+
+  /// `text` as it stands without quotes, where it must not begin a comment either.
+  private static func unquoted(_ text: String) -> String {
+    plain(text).replacing("/*", with: "/ *").replacing("//", with: "/ /")
   }
 }

@@ -43,6 +43,7 @@ public struct ChartFigure: Sendable {
       switch chart.plan.kind {
       case .line: PointDrawing.room(for: chart, width: width, signs: signs, words: words)
       case .sparkline: SparklineDrawing.room(for: chart, width: width, words: words)
+      case .adherence: StripDrawing.room(width: width)
       default: BarDrawing.room(for: chart, width: width, signs: signs, words: words)
       }
     }

@@ -23,6 +23,10 @@ package struct ChartFit: Sendable {
 
   private static func fitting(_ chart: Chart, _ room: (Chart) -> Int) -> Chart {
     let kind = chart.plan.kind
+    if kind == .adherence {
+      let isOfDays = [.event, .day].contains(chart.plan.bucket)
+      return isOfDays && chart.dayCount > room(chart) ? chart.coarsened(to: .week) : chart
+    }
     guard [.bar, .stacked, .line, .sparkline].contains(kind), !chart.isEmpty else { return chart }
     // Points at their own times have no stretch of time; of bars there is one a day at most.
     if kind == .line, chart.plan.bucket == .event || chart.series.contains(where: \.isPerEvent) {

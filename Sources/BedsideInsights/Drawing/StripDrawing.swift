@@ -1,7 +1,8 @@
 internal import BedsideCore
 internal import BedsideStore
 
-/// A sign for each day that says how much of what was due was done, in lines of whole weeks.
+/// A sign for each day that says how much of what was due was done, in lines of whole weeks; of years a
+/// sign for each week.
 struct StripDrawing {
   let chart: Chart
   let width: Int
@@ -19,13 +20,37 @@ struct StripDrawing {
         + zip(labels, starts).map { label, days in
           let blanks = String(repeating: " ", count: margin - DisplayWidth.of(label) + 1)
           var line = ChartLine(label + blanks)
-          for offset in 0...days.lowerBound.days(until: days.upperBound) {
-            let value = values[days.lowerBound.adding(days: offset)]
+          for day in stride(
+            from: 0, through: days.lowerBound.days(until: days.upperBound), by: isWeekly ? 7 : 1)
+          {
+            let value = values[days.lowerBound.adding(days: day)]
             line.add(String(sign(value)), value == nil ? .plain : .series(series.color))
           }
           return line
         }
+    } + ruler(starts, margin)
+  }
+
+  /// Where weeks begin below the days, with their dates where one line holds all days.
+  private func ruler(_ starts: [ClosedRange<CivilDate>], _ margin: Int) -> [ChartLine] {
+    guard let first = starts.first, !isWeekly else { return [] }
+    let count = first.lowerBound.days(until: first.upperBound) + 1
+    guard count > 7 else { return [] }
+    let blanks = String(repeating: " ", count: margin + 1)
+    let ticks = (0..<count).map { $0 % 7 == 0 ? signs.axes.foot : signs.axes.line }
+    let line = ChartLine(blanks + String(ticks))
+    guard starts.count == 1 else { return [line] }
+    // The first day stands before the line.
+    let labels = (1...(count - 1) / 7).map { week in
+      TimeLabel(column: week * 7, text: label(first.lowerBound.adding(days: week * 7)))
     }
+    var text = blanks
+    var column = 0
+    for label in TimeLabel.placed(labels, in: max(0, width - margin - 1)) {
+      text += String(repeating: " ", count: label.column - column) + label.text
+      column = label.column + DisplayWidth.of(label.text)
+    }
+    return column == 0 ? [line] : [line, ChartLine(text)]
   }
 
   /// The first day of a line, with its year where several are shown.
@@ -35,6 +60,23 @@ struct StripDrawing {
   }
 
   private var isLong: Bool { chart.dayCount > 366 }
+  private var isWeekly: Bool { chart.plan.bucket == .week }
+
+  /// How many lines of days are still looked over.
+  private static let mostLines = 20
+
+  /// For how many days a strip of a width has room.
+  static func room(width: Int) -> Int { mostLines * 7 * weeks(width, isLong: true) }
+
+  /// How many weeks of days have room in a line.
+  private static func weeks(_ width: Int, isLong: Bool) -> Int {
+    max(1, (width - (isLong ? 13 : 8)) / 7)
+  }
+
+  /// How many weeks a line has, of each a sign: a year's, or the part of one that has room.
+  private static func weekSigns(_ width: Int) -> Int {
+    [52, 26, 13].first { $0 <= width - 13 } ?? max(1, width - 13)
+  }
 
   private func sign(_ value: Double?) -> Character {
     guard let value else { return signs.days.undue }
@@ -43,9 +85,10 @@ struct StripDrawing {
 
   /// The days of each line: as many whole weeks as have room.
   private var starts: [ClosedRange<CivilDate>] {
-    let weeks = max(1, (width - (isLong ? 13 : 8)) / 7)
+    let weeks = isWeekly ? Self.weekSigns(width) : Self.weeks(width, isLong: isLong)
     var starts: [ClosedRange<CivilDate>] = []
-    var day = chart.days.lowerBound
+    let first = chart.days.lowerBound
+    var day = isWeekly ? DayBucket(.week, holding: first).first : first
     while day <= chart.days.upperBound {
       let end = min(chart.days.upperBound, day.adding(days: weeks * 7 - 1))
       starts.append(day...end)

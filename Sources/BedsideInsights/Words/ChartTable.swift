@@ -29,7 +29,7 @@ public struct ChartTable: Sendable {
   /// Whether the values are parts of what was due, which are told in percent.
   private var isShares: Bool { chart.plan.kind == .adherence }
 
-  private func percent(_ share: Double) -> String { words.number((share * 100).rounded(.down)) }
+  private func percent(_ share: Double) -> String { words.number(Double(WholePercent.of(share))) }
 
   /// The rows, from the earliest on; a cell is empty where nothing was recorded.
   ///
@@ -40,6 +40,12 @@ public struct ChartTable: Sendable {
     return entries.map { entry in
       [entry.time] + entry.values.map { $0.map(isShares ? percent : words.number) ?? "" }
     }
+  }
+
+  /// The rows as they are read aloud, without their headings: weeks are said to be weeks.
+  public var spokenRows: [[String]] {
+    guard boxes == nil, chart.plan.bucket == .week else { return rows }
+    return rows.map { [phrases(.chartWeekFrom, ["day": $0[0]])] + $0.dropFirst() }
   }
 
   /// How many rows there are.
@@ -57,7 +63,10 @@ public struct ChartTable: Sendable {
       if entry.values.allSatisfy({ $0 == nil }) {
         values = [phrases(isShares ? .chartNoneDue : .chartGap)]
       }
-      return phrases(.chartPoint, ["day": entry.time, "values": values.joined(separator: ", ")])
+      // Only the heading of the table says that its days stand for weeks.
+      let time =
+        chart.plan.bucket == .week ? phrases(.chartWeekFrom, ["day": entry.time]) : entry.time
+      return phrases(.chartPoint, ["day": time, "values": values.joined(separator: ", ")])
     }
   }
 

@@ -123,7 +123,7 @@ extension CardWriter {
     if let goal = progress.goal, goal > 0 {
       let share = progress.value / goal
       // However far beyond the goal, the share is that of the numbers beside it.
-      let percent = (share * 100).rounded(.down)
+      let percent = Double(WholePercent.of(share))
       let names: KeyValuePairs = [
         "value": amount, "goal": NumberText.grouped(goal, desk.conventions) + behind,
         "percent": NumberText.grouped(percent, desk.conventions),

@@ -12,22 +12,43 @@ extension CareDesk {
     var path: String?
     /// The paper; nil where nothing is said.
     var paper: PaperSize?
+    /// Whether it is only looked at, on a terminal.
+    var isSeen = false
   }
 
   /// Writes the clinician's page of the days in `range`.
   func writeReport(_ range: InsightRange, _ request: ReportRequest) -> ExitCode {
     showing { () throws(CareError) in
-      let report = try report(of: range)
-      if isJSON, request.path == nil {
+      let days = try reportDays(range)
+      let report = try report(of: days)
+      var code = ExitCode.done
+      if let path = request.path {
+        code = write(report, request, to: path)
+      } else if isJSON {
         renderer.write(report.json)
-        return .done
-      }
-      guard let path = request.path else {
+      } else {
         show(report, request)
-        return .done
       }
-      return write(report, request, to: path)
+      if code == .done, !request.isSeen { try noteHandedOut(request, days) }
+      return code
     }
+  }
+
+  /// Notes in the audit trail that a report of some days was handed out, and in which form.
+  private func noteHandedOut(
+    _ request: ReportRequest, _ days: ClosedRange<CivilDate>
+  ) throws(CareError) {
+    guard store.journal.access == .readWrite else {
+      renderer.show(.text(phrases(.exportNotNoted), .notice))
+      return
+    }
+    let form = isJSON && request.path == nil ? "json" : request.format.rawValue
+    var line = DataLine(
+      .report, of: store.participant, at: store.now, zone: store.days.zone.id)
+    line.what = "\(form) \(days.lowerBound)/\(days.upperBound)"
+    do throws(JournalError) {
+      try store.journal.append([line.entry], to: .plan)
+    } catch { throw .journal(error) }
   }
 
   private func show(_ report: Report, _ request: ReportRequest) {
@@ -40,7 +61,7 @@ extension CareDesk {
   }
 
   private func html(_ report: Report, _ request: ReportRequest) -> ReportHTML {
-    ReportHTML(report, figures: figures, paper: request.paper)
+    ReportHTML(report, figures: findFigures(), paper: request.paper)
   }
 
   private func write(
@@ -50,12 +71,37 @@ extension CareDesk {
     do throws(FigureError) {
       bytes = try file(report, request)
     } catch {
-      renderer.show(.text(phrases(.reportNotDrawn, ["reason": error.description]), .problem))
+      tellUndrawn(error)
       return .failure
     }
     let code = makeFile(path, bytes)
     if code == .done { tellWritten(path) }
     return code
+  }
+
+  /// Says that a document was not drawn.
+  func tellUndrawn(_ error: FigureError) {
+    renderer.show(.text(phrases(.reportNotDrawn, ["reason": error.description]), .problem))
+  }
+
+  /// The report of all that is recorded as files, and why one is missing that has to be drawn.
+  struct ReportFiles {
+    var files: [(path: String, bytes: [UInt8])] = []
+    var failure: FigureError?
+  }
+
+  /// The report of all that is recorded in the forms for people; what has to be drawn only where
+  /// something draws.
+  func reportFiles() throws(CareError) -> ReportFiles {
+    let report = try report(of: reportDays(.all))
+    var made = ReportFiles()
+    for format: ReportFormat in [.html, .text, .pdf] where format != .pdf || findFigures() != nil {
+      let request = ReportRequest(format: format)
+      do throws(FigureError) {
+        made.files.append((format.fileName, try file(report, request)))
+      } catch { made.failure = error }
+    }
+    return made
   }
 
   private func tellWritten(_ path: String) {
@@ -84,30 +130,37 @@ extension CareDesk {
     case .markdown: return Array(ReportMarkdown(report).text.utf8)
     case .html: return Array(html(report, request).text.utf8)
     case .pdf:
-      guard let figures else { throw .missingLibrary }
+      guard let figures = findFigures() else { throw .missingLibrary }
       return try figures.document(of: report, on: request.paper ?? .a4)
     }
   }
 
-  private func report(of range: InsightRange) throws(CareError) -> Report {
-    var days = range.days(first: try store.firstRecordedDay(), today: store.today)
-    if range == .all, let first = try store.enrolmentDay() {
-      days = min(max(days.lowerBound, first), days.upperBound)...days.upperBound
-    }
+  private func reportDays(_ range: InsightRange) throws(CareError) -> ClosedRange<CivilDate> {
+    let days = try days(of: range)
+    guard range == .all, let first = try store.beginning() else { return days }
+    return min(first, days.upperBound)...days.upperBound
+  }
+
+  private func report(of days: ClosedRange<CivilDate>) throws(CareError) -> Report {
     let record = try ReportReader(store, allTasks: phrases(.insightsAllTasks))
       .record(chartPlans, on: days)
     let words = ChartWords(phrases: phrases, conventions: conventions)
+    let missing = try store.missing(on: days)
+    var subject = subject
+    subject.gaps = RecordGaps(damagedLines: store.damageCount, missing: missing)
     return ReportWriter(record, about: subject, steps: steps(of: record.surveys), words: words)
       .report
   }
 
   private var subject: ReportSubject {
     let zone = store.days.zone
-    return ReportSubject(
+    var subject = ReportSubject(
       study: content.title, participant: store.participant.description, name: profileName,
       side: side.map { phrases($0 == .left ? .reportLeftSide : .reportRightSide) },
       made: zone.local(clock.now()), zone: zone.id,
-      isRehearsal: isRehearsal, damagedLines: store.damageCount)
+      isRehearsal: isRehearsal)
+    subject.unreadTasks = content.unreadTaskCount
+    return subject
   }
 
   private func steps(of versions: Set<SurveyVersion>) -> [SurveyVersion: OrderedTask] {

@@ -10,9 +10,9 @@ extension CommandRunner {
   /// Writes what is recorded for other programs.
   func exportInFormat(_ open: CareDesk?) throws(ProgramStop) -> Program.End {
     let desk = if let open { open } else { try openDesk() }
-    defer { if open == nil { desk.store.remember(after: CareStore.secondsOfDay) } }
+    defer { if open == nil { desk.store.remember(after: secondsBetweenNotes(in: nil)) } }
     let data = try dataDesk(desk)
-    return inRange { range in
+    return inRange(desk.context) { range in
       do throws(ProgramStop) {
         let request = try exportRequest(desk, range)
         return export(request, desk, data)
@@ -70,10 +70,10 @@ extension CommandRunner {
     for option in ["alarm", "neutral"] where request.format != .ical && invocation.has(option) {
       throw stop(phrases(.exportNoCalendar, ["option": "--\(option)"]), .usage)
     }
-    if request.format == .ical, host.writeCalendar == nil {
+    if request.format == .ical, host.findCalendarWriter() == nil {
       throw stop(phrases(.exportNeedsCalendars), .failure)
     }
-    if request.format == .archive, host.makeArchive == nil {
+    if request.format == .archive, host.findArchiveMaker() == nil {
       throw stop(phrases(.exportNeedsArchives), .failure)
     }
     for option in ["task", "from", "to", "everyone"]
@@ -104,17 +104,28 @@ extension CommandRunner {
           .exportNone, ["participant": data.participant.description], .noSuchThing)
       }
       let dictionary: StudyDictionary
+      var reports: CareDesk.ReportFiles?
       do throws(CareError) {
         dictionary = try desk.dictionary(of: desk.store.study)
+        if request.format == .archive { reports = try desk.reportFiles() }
       } catch { return Program.End(desk.report(error)) }
       var exporting = ExportDesk(
         desk: desk, request: request, participants: participants, dictionary: dictionary,
         zones: host.zones)
-      exporting.writeCalendar = host.writeCalendar
-      if let make = host.makeArchive { exporting.makeArchive = make }
+      if request.format == .ical || request.format == .archive {
+        exporting.writeCalendar = host.findCalendarWriter()
+      }
+      if request.format == .archive, let make = host.findArchiveMaker() {
+        exporting.makeArchive = make
+      }
+      if let reports { exporting.reports = reports.files }
       do throws(ExportError) {
         let written = try write(exporting, data)
-        if request.format.holdsAnswers { try note(participants, data) }
+        if request.format.holdsAnswers {
+          try tellOfGaps(participants, request, data)
+          try note(participants, request.what, data)
+        }
+        if let failure = reports?.failure { desk.tellUndrawn(failure) }
         return tell(written, request, data)
       } catch { return data.refuse(error, suggesting: .exportFileExists) }
     }
@@ -126,17 +137,27 @@ extension CommandRunner {
     guard exporting.request.format == .archive else { return try exporting.write() }
     let path = exporting.request.path ?? "bedside-\(data.participant)-\(data.today).zip"
     return try exporting.writeArchive(to: path, readme: data.archiveReadme) {
-      (maker) throws(ExportError) in try data.copyRecord(into: "record", by: maker)
+      (maker) throws(ExportError) in try data.streamRecord(into: "record", by: maker)
     }
+  }
+
+  /// Says what is missing of the records that were written out.
+  private func tellOfGaps(
+    _ participants: [ParticipantID], _ request: ExportRequest, _ data: DataDesk
+  ) throws(ExportError) {
+    do throws(JournalError) {
+      let months = request.days.map { Month($0.lowerBound)...Month($0.upperBound) }
+      try data.tellOfGaps(participants, in: months)
+    } catch { throw .journal(error) }
   }
 
   /// Notes in the audit trail whose records were written out.
   private func note(
-    _ participants: [ParticipantID], _ data: DataDesk
+    _ participants: [ParticipantID], _ what: String, _ data: DataDesk
   ) throws(ExportError) {
     for participant in participants {
       do throws(JournalError) {
-        try data.note(.export, of: participant)
+        try data.note(.export, of: participant, what)
       } catch { throw .journal(error) }
     }
   }

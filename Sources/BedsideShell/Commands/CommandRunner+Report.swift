@@ -17,8 +17,9 @@ extension CommandRunner {
     if format == .pdf, path == nil { return fail(phrases(.reportNeedsFile), .usage) }
     let request = CareDesk.ReportRequest(
       format: format, path: path,
-      paper: invocation.options["paper"].flatMap { PaperSize(rawValue: $0) })
-    return inDays(invocation.arguments.first, today: desk.store.today) { range in
+      paper: invocation.options["paper"].flatMap { PaperSize(rawValue: $0) },
+      isSeen: path == nil && format == .text && !desk.isJSON && host.terminals.contains(.data))
+    return inDays(invocation.arguments.first, desk) { range in
       Program.End(desk.writeReport(range, request))
     }
   }

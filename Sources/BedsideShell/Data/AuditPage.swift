@@ -86,6 +86,8 @@ struct AuditPage {
     if entry.action == "loss", case .integer(let count) = entry.new {
       return phrases(.auditLoss, count: count)
     }
+    // A copy of the whole record has no name.
+    if entry.action == "export", !entry.subject.isEmpty { return phrases(.auditWrittenOut) }
     guard let phrase = Self.phrases[entry.action] else { return phrases(.auditOther, names) }
     if phrase == .auditRecorded, entry.old != nil { return phrases(.auditAmended, names) }
     return phrases(phrase, names)
@@ -95,7 +97,8 @@ struct AuditPage {
     "outcome": .auditRecorded, "amend": .auditAmended, "delete": .auditDeleted,
     "add": .auditAmended, "remove": .auditAmended,
     "discard": .auditDiscarded, "setting": .auditSetting, "withdraw": .auditWithdrawn,
-    "export": .auditExported, "import": .auditImported, "erase": .auditErased,
+    "export": .auditExported, "import": .auditImported, "report": .auditReported,
+    "erase": .auditErased,
     "edited": .auditEdited, "unreadable": .auditUnreadable,
   ]
 

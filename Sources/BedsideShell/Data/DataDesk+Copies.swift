@@ -35,17 +35,30 @@ extension DataDesk {
   }
 
   /// Copies the record into a folder; returns how many files there were.
-  @discardableResult
   func copyRecord(into folder: String, by maker: any FileMaker) throws(ExportError) -> Int {
-    let settings = (journal as? FileJournal)?.settings
-    var export = ParticipantExport(
-      of: participant, in: journal, origin: settings?.origin ?? "",
-      clock: settings?.clock ?? .system)
+    var export = participantExport
     var count = 0
     try maker.makeFolder(folder) { make throws(ExportError) in
       count = try export.write(readme: readme, at: now, make)
     }
     return count
+  }
+
+  /// Copies the record below a folder, file by file and piece by piece.
+  func streamRecord(into folder: String, by maker: any FileMaker) throws(ExportError) {
+    var export = participantExport
+    _ = try export.write(readme: readme, at: now) { (path, fill) throws(ExportError) in
+      try maker.makeFile("\(folder)/\(path)", replacing: false) { write throws(ExportError) in
+        try fill { (bytes) throws(SystemError) in try write(bytes[...]) }
+      }
+    }
+  }
+
+  private var participantExport: ParticipantExport {
+    let settings = (journal as? FileJournal)?.settings
+    return ParticipantExport(
+      of: participant, in: journal, origin: settings?.origin ?? "",
+      clock: settings?.clock ?? .system)
   }
 
   /// What is in an archive, for a person.

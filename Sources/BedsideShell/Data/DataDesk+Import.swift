@@ -116,6 +116,7 @@ extension DataDesk {
           "format": 1, "participant": .string(participant.description),
           "lines": .integer(result.added), "leftOut": .integer(result.leftOut),
           "losses": .array(texts.map { .string($0) }),
+          "unplanned": .integer(result.unplanned.reduce(0) { $0 + $1.count }),
         ]))
     } else {
       let names: KeyValuePairs = ["participant": participant.description]
@@ -127,8 +128,20 @@ extension DataDesk {
     if result.leftOut > 0 {
       renderer.show(.text(phrases(.importLeftOut, count: result.leftOut), .notice))
     }
+    if let text = text(of: result.unplanned) { renderer.show(.text(text, .notice)) }
     renderer.show(texts.map { .text($0, .notice) })
     // Who looks at the end alone takes the copy for whole otherwise.
     return Program.End(result.losses.isEmpty ? .done : .badData)
+  }
+
+  /// What is to be said of lines that the study can't judge; nil where there are none.
+  private func text(of lines: [UnplannedLines]) -> String? {
+    if lines.isEmpty { return nil }
+    let tasks = lines.map {
+      phrases(.importVersion, ["task": $0.task, "version": String($0.version)])
+    }
+    return phrases(
+      .importUnplanned, count: lines.reduce(0) { $0 + $1.count },
+      ["tasks": tasks.joined(separator: ", ")])
   }
 }

@@ -44,7 +44,13 @@ extension DataDesk {
     page.settings = try journal.settingsFindings(
       of: try journal.participants() + journal.checkpointed())
     // What was found must be there the next time. A store that is only read is not noted.
-    if journal.access == .readWrite { try? journal.remember(sound, at: now) }
+    let store = journal as? FileJournal
+    page.isOld = store.map { $0.exists && !$0.settings.isNoted } ?? false
+    if journal.access == .readWrite {
+      try? journal.remember(sound, at: now)
+      try? store?.confirmNotes()
+    }
+    page.beginsNotes = page.isOld && store?.settings.isNoted == true
     return page
   }
 

@@ -11,7 +11,7 @@ struct DataDesk {
   let participant: ParticipantID
   let renderer: Renderer
   let now: Instant
-  let days: DayRule
+  var days: DayRule
   let zones: any ZoneDatabase
   let isJSON: Bool
   let isPlain: Bool
@@ -61,10 +61,11 @@ struct DataDesk {
   /// Notes in the plan what was done with a participant's records, with those of this one where none is
   /// given; nothing where it can't be written.
   func note(
-    _ action: DataLine.Action, of other: ParticipantID? = nil
+    _ action: DataLine.Action, of other: ParticipantID? = nil, _ what: String? = nil
   ) throws(JournalError) {
     guard journal.access == .readWrite else { return }
-    let line = DataLine(action, of: other ?? participant, at: now, zone: zone.id)
+    var line = DataLine(action, of: other ?? participant, at: now, zone: zone.id)
+    line.what = what
     try journal.append([line.entry], to: .plan)
   }
 }

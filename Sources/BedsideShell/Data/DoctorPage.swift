@@ -50,6 +50,7 @@ struct DoctorPage {
         blocks.append(.hint(phrases(.doctorRun, ["command": command])))
       }
     }
+    blocks += verified.age(phrases)
     if isWell {
       blocks.append(.text(phrases(verified.isSettled ? .verifyElse : .verifySound), .answer))
     }

@@ -18,7 +18,8 @@ final class ImportLimits {
   }
 
   /// What is wrong with an outcome: that a value is beyond the limits, or is not what was answered, or
-  /// that its event is of another day; nil where nothing is, or nobody can tell.
+  /// that its event is of another day, or that its task never had such an event; nil where nothing is, or
+  /// nobody can tell.
   func problem(with stored: StoredOutcome) -> String? {
     let key = stored.outcome.key
     // Travel moves an event by a day at most.
@@ -31,6 +32,12 @@ final class ImportLimits {
     }
     guard let task = (try? desk.store.versions(of: key.task))?.version(key.version) else {
       return nil
+    }
+    if (try? desk.store.hasEvent(key)) == .some(false) {
+      let names: KeyValuePairs = [
+        "event": key.description, "task": key.task, "version": String(key.version),
+      ]
+      return desk.phrases(.importNeverPlanned, names)
     }
     if task.survey != nil { return steps(of: stored).flatMap { problem(with: stored, $0) } }
     return event(of: key).flatMap { desk.limitProblem(with: stored, $0) }

@@ -15,6 +15,11 @@ struct VerifyPage {
   /// What the store's settings say otherwise than they did.
   var settings: [StoreFinding] = []
 
+  /// Whether the store is older than the notes of how far its files reach.
+  var isOld = false
+  /// Whether these notes begin with this reading.
+  var beginsNotes = false
+
   /// Whether a loss was accepted.
   var isSettled: Bool { remarkable.contains { !$0.accepted.isEmpty } }
 
@@ -44,8 +49,14 @@ struct VerifyPage {
     blocks += settings.map { desk.line(phrases.text(of: $0, in: desk.zone) ?? $0.path, .problem) }
     blocks += remarkable.flatMap { remarks(on: $0, desk) }
     blocks += vanished.keys.sorted().map { desk.line(text(ofVanished: $0, desk), .problem) }
+    blocks += age(phrases)
     if isSound { blocks.append(.text(phrases(isSettled ? .verifyElse : .verifySound), .answer)) }
     return blocks
+  }
+
+  /// What is to be said of a store that is older than the notes of what it holds.
+  func age(_ phrases: Phrases) -> [Block] {
+    isOld ? [.text(phrases(beginsNotes ? .verifyNotesBegin : .verifyNotesNone), .notice)] : []
   }
 
   /// Tells the files of participants without a folder at once rather than one by one.
@@ -106,7 +117,7 @@ struct VerifyPage {
     }
     tell(.verifyMore, file.damaged - file.damages.count)
     tell(.verifyMoreDisplaced, file.displacements - file.displaced.count)
-    tell(.verifyMissing, file.missing)
+    blocks += phrases.gaps(of: file).map { desk.line($0, .problem) }
     tell(.verifyRepeated, file.repeated)
     tell(.verifyLostPlans, file.lostPlans.count)
     tell(.verifyUnfinished, file.unfinished, .plain)
@@ -122,7 +133,7 @@ struct VerifyPage {
     .object([
       "format": 1, "sound": .bool(isSound), "files": .integer(files), "lines": .integer(lines),
       "bytes": .integer(bytes), "foreign": .integer(foreign), "remarks": .array(records),
-      "settings": .array(settings.map(\.json)),
+      "settings": .array(settings.map(\.json)), "older": .bool(isOld),
     ])
   }
 
@@ -141,7 +152,8 @@ extension FileVerification {
     .object([
       "file": .string(file.description), "lines": .integer(lines), "bytes": .integer(bytes),
       "sound": .bool(isSound), "damaged": .integer(damaged), "adopted": .integer(adopted),
-      "missing": .integer(missing), "repeated": .integer(repeated),
+      "missing": .integer(missing), "torn": .strings(torn.map(\.path)),
+      "repeated": .integer(repeated),
       "displaced": .integer(displacements), "cutOff": .integer(cutOff), "gone": .bool(isGone),
       "exchanged": .integer(exchanged), "altered": .bool(isAltered),
       "known": known.map { .string($0.description) } ?? .null,

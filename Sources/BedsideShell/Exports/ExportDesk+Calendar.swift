@@ -7,10 +7,10 @@ extension ExportDesk {
   /// The participant's schedule as the text of an iCalendar file.
   var calendar: String {
     let store = desk.store
-    let phrases = desk.phrases
+    let neutral = desk.neutralReminder(isAsked: request.isNeutral)
     var options = StudyCalendar.Options(
       today: store.today, horizon: store.today.adding(days: Self.horizon), alarm: request.alarm,
-      neutralTitle: request.isNeutral ? phrases(.reminderNeutral) : nil)
+      neutralTitle: neutral)
     let enrolment = try? store.enrolmentDay()
     let tasks = store.tasks.filter { versions in
       let isWanted = request.task.map { $0 == versions.id } ?? true
@@ -19,7 +19,7 @@ extension ExportDesk {
     let once = tasks.filter { $0.versions.last?.isOnce ?? false }.map(\.id)
     options.done = Set(once.filter { (try? store.firstCompletion(of: $0)) != nil })
     let calendar = StudyCalendar(
-      title: request.isNeutral ? phrases(.reminderNeutral) : dictionary.title,
+      title: neutral ?? dictionary.title,
       of: "\(store.participant)/\(store.study)", tasks, days: store.days, enrolment: enrolment,
       options)
     return writeCalendar?(calendar, store.now) ?? ""

@@ -14,7 +14,9 @@ struct ExportDesk {
   /// Writes a calendar as text; nil where nothing can.
   var writeCalendar: ((StudyCalendar, Instant) -> String?)?
   /// Puts files together into an archive.
-  var makeArchive: ([(path: String, bytes: [UInt8])], Instant) -> [UInt8]? = { _, _ in nil }
+  var makeArchive: ArchiveMaking = { (_, _, _, _) throws(SystemError) in }
+  /// The report for people, as files of an archive by their names there.
+  var reports: [(path: String, bytes: [UInt8])] = []
 
   /// What became of it: the files that were made, and how many lines were left out.
   struct Written {

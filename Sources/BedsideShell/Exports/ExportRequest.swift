@@ -22,4 +22,14 @@ struct ExportRequest {
   var isNeutral = false
   /// Whether standard output leads to a terminal, which must not get all that texts can hold.
   var isShown = false
+
+  /// What is written out, for the audit trail: the form, the task and the days where it is not all, and
+  /// whether what was taken back is in it.
+  var what: String {
+    var words = [format.rawValue]
+    if let task { words.append(task) }
+    if let days { words.append("\(days.lowerBound)/\(days.upperBound)") }
+    if includesDeleted { words.append("deleted") }
+    return words.joined(separator: " ")
+  }
 }

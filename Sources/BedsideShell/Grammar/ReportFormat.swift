@@ -11,6 +11,16 @@ enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// Pages to be printed.
   case pdf
 
+  /// What a file of it is called where nobody names it.
+  var fileName: String {
+    switch self {
+    case .text: "report.txt"
+    case .markdown: "report.md"
+    case .html: "report.html"
+    case .pdf: "report.pdf"
+    }
+  }
+
   /// The form that the ending of a file names; nil for any other ending.
   init?(path: String) {
     let name = path.split(separator: "/").last ?? ""

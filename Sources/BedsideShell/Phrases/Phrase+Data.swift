@@ -133,6 +133,18 @@ extension Phrase {
     "import.otherDay", "'{event}' is of {planned} here, not of {day}.")
   static let importNoEvent = Phrase(
     "import.noEvent", "It has no event '{event}' on {day}.")
+  static let importNeverPlanned = Phrase(
+    "import.neverPlanned", "'{task}', version {version}, has no event '{event}' on any day.")
+  static let importUnplanned = Phrase(
+    "import.unplanned",
+    one: "{count} line is of {tasks}, which this study does not have and no line of the plan tells"
+      + " of. It is kept and exported, but nothing checked it and no page shows it. To see it, bring in"
+      + " the plan of the copy, or open the records with the study that has it: --content FOLDER",
+    other: "{count} lines are of {tasks}, which this study does not have and no line of the plan"
+      + " tells of. They are kept and exported, but nothing checked them and no page shows them. To see them,"
+      + " bring in the plan of the copy, or open the records with the study that has them:"
+      + " --content FOLDER")
+  static let importVersion = Phrase("import.version", "'{task}' version {version}")
   static let importNoSteps = Phrase(
     "import.noSteps", "The answers in 'result' can't be given to the questions again.")
   static let importLineChanged = Phrase(

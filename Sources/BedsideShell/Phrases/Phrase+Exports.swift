@@ -36,16 +36,17 @@ extension Phrase {
     "export.noCalendar", "{option} is for calendars: --format ical.")
   static let exportNeedsCalendars = Phrase(
     "export.needsCalendars",
-    "Calendars need libical, which is not built in. Install libical-dev and build Bedside again.")
+    "Calendars need libical, which is missing. Install libical-dev and build Bedside again.")
   static let exportNeedsArchives = Phrase(
     "export.needsArchives",
-    "Archives need libzip, which is not built in. Install libzip-dev and build Bedside again.")
+    "Archives need libzip, which is missing. Install libzip-dev and build Bedside again.")
   static let exportArchiveWhole = Phrase(
     "export.archiveWhole",
     "An archive holds everything of one participant, so {option} can't be with it.")
   static let readmeArchive = Phrase(
     "readme.archive",
-    "answers.csv and answers.json hold what stands now, tables a table for each task, and r, spss and"
+    "report.html and report.txt, and report.pdf where it could be drawn, are for reading."
+      + " answers.csv and answers.json hold what stands now, tables a table for each task, and r, spss and"
       + " stata the same with the commands that read it. codebook.csv says what the columns mean.")
   static let readmeRecord = Phrase(
     "readme.record",

@@ -21,6 +21,15 @@ extension Phrase {
     "verify.noStore",
     "There are no records at '{path}'. Give the folder that holds them with --store.")
   static let verifySound = Phrase("verify.sound", "Nothing is wrong.")
+  static let verifyNotesBegin = Phrase(
+    "verify.notesBegin",
+    "This store is older than the notes of what its files hold. They begin now: what is taken out from"
+      + " now on is told, what was taken out before can't be.")
+  static let verifyNotesNone = Phrase(
+    "verify.notesNone",
+    "This store is older than the notes of what its files hold, and they can't be begun now: what was"
+      + " taken out of it can't be told. They begin once it can be written and every file holds a sound"
+      + " line.")
   static let verifyAdopted = Phrase(
     "verify.adopted",
     "{place}: the line was edited by hand and counts again as line {line}.")
@@ -32,6 +41,12 @@ extension Phrase {
     "verify.missing",
     one: "{path}: {count} line is missing. Somebody took it out.",
     other: "{path}: {count} lines are missing. Somebody took them out.")
+  static let verifyTorn = Phrase(
+    "verify.torn",
+    one: "{path}: {count} line is missing. It was cut short while it was written or by a crash, and"
+      + " what was left of it is kept in {pieces}",
+    other: "{path}: {count} lines are missing. They were cut short while they were written or by a"
+      + " crash, and what was left of them is kept in {pieces}")
   static let verifyRepeated = Phrase(
     "verify.repeated",
     one: "{path}: {count} line stands there twice.",
@@ -230,6 +245,8 @@ extension Phrase {
   static let auditKept = Phrase("audit.kept", "kept")
   static let auditRemoved = Phrase("audit.removed", "erased")
   static let auditExported = Phrase("audit.exported", "all records were copied")
+  static let auditWrittenOut = Phrase("audit.writtenOut", "answers were written out")
+  static let auditReported = Phrase("audit.reported", "a report was handed out")
   static let auditImported = Phrase("audit.imported", "records of a copy were added")
   static let auditBroughtIn = Phrase(
     "audit.broughtIn",

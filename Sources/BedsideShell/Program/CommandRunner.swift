@@ -63,12 +63,18 @@ struct CommandRunner {
       let opened = if let desk { desk } else { try openDesk() }
       defer {
         opened.reportDamages()
-        opened.store.remember(after: CareStore.secondsOfDay)
+        opened.store.remember(after: secondsBetweenNotes(in: desk))
       }
       return runCare(command, opened)
     } catch {
       return Program.End(error.code)
     }
+  }
+
+  /// How old what is known of the files may be behind a command: what a person records in a command of
+  /// its own is known at once, so that an edit of it is told whenever it is made.
+  func secondsBetweenNotes(in desk: CareDesk?) -> Int {
+    desk == nil && host.console.isInteractive ? 0 : CareStore.secondsBetweenNotes
   }
 
   /// Says what is wrong and gives the code to leave with.

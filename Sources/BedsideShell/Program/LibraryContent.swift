@@ -16,6 +16,8 @@ public final class LibraryContent: StudyContent {
 
   /// What the study is called.
   public var title: String { study.title }
+  /// What reminders say instead of the titles of tasks; nil where they tell the titles.
+  public var reminder: String? { study.reminder }
 
   /// What there is to learn, in order.
   public var topics: [LearningTopic] {
@@ -29,6 +31,9 @@ public final class LibraryContent: StudyContent {
 
   /// The charts of what was recorded, in order.
   public var charts: [ChartPlan] { study.charts }
+
+  /// How many tasks the study has besides that can't be read.
+  public var unreadTaskCount: Int { study.unreadTaskCount }
 
   /// Whom a participant can turn to, in order.
   public var contacts: [Contact] { study.contacts }

@@ -16,7 +16,7 @@ extension CareDesk {
   /// Tells the desktop what is due and has begun; 2 when that is nothing.
   ///
   /// Everybody who sees the screen can read it, so it has no more than the tasks' titles, and with
-  /// `isNeutral` not even those.
+  /// `isNeutral`, or where the study has a text for it, not even those.
   func notify(
     isNeutral: Bool, _ send: ((_ title: String, _ text: String) -> NotificationEnd)?
   ) -> ExitCode {
@@ -32,7 +32,9 @@ extension CareDesk {
         if isJSON { renderer.write(.object(["format": 1, "sent": false, "due": .array([])])) }
         return .nothingDue
       }
-      let title = isNeutral ? phrases(.reminderNeutral) : phrases(.reminderDue, count: titles.count)
+      let neutral = neutralReminder(isAsked: isNeutral)
+      let isNeutral = neutral != nil
+      let title = neutral ?? phrases(.reminderDue, count: titles.count)
       let end = send?(title, isNeutral ? "" : titles.joined(separator: "\n")) ?? .noProgram
       switch end {
       case .sent:
@@ -49,5 +51,11 @@ extension CareDesk {
       }
       return .failure
     }
+  }
+
+  /// What is said where the titles of tasks are not to be read, because the study has a text for that or
+  /// because it `isAsked`; nil where they may be.
+  func neutralReminder(isAsked: Bool) -> String? {
+    content.reminder.map(Sanitizer.cleanLine) ?? (isAsked ? phrases(.reminderNeutral) : nil)
   }
 }

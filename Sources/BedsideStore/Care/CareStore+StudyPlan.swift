@@ -1,5 +1,5 @@
 internal import BedsideCore
-internal import BedsideSchedule
+public import BedsideSchedule
 
 extension CareStore {
   /// What the study plans, to hold lines from elsewhere against it.
@@ -13,8 +13,22 @@ extension CareStore {
       day: try plannedDays(), says: says, refusal: refusal,
       isRecorded: { (try? self.storedOutcome(of: $0)) != nil },
       problem: { judge(self, $0, .all) }, limit: { judge(self, $0, .limits) },
-      enrolment: try enrolmentInUse(), isOwn: isOwn
+      isKnown: { [study, tasks] key in
+        key.study != study
+          || tasks.first { $0.id == key.task }?.version(key.version) != nil
+      }, enrolment: try enrolmentInUse(), isOwn: isOwn
     ) { () throws(JournalError) in try self.rehearsal(judging: judge) }
+  }
+
+  /// Whether a task had, under the version of a key, such an event on any day; nil where the version is not
+  /// known, or its days count from an enrolment that nobody has recorded.
+  public func hasEvent(_ key: EventKey) throws(CareError) -> Bool? {
+    guard key.study == study,
+      let task = tasks.first(where: { $0.id == key.task })?.version(key.version)
+    else { return nil }
+    let enrolment = try enrolmentDay()
+    if enrolment == nil, task.countsFromEnrolment { return nil }
+    return scheduled(key, task, enrolment: enrolment) != nil
   }
 
   /// The day of enrolment, where anything is recorded for events that count from it.

@@ -24,28 +24,41 @@ extension ContentCheck {
   mutating func check(
     _ references: [ContentReference], in folder: ContentFolder, _ log: ProblemLog
   ) {
+    var seen: Set<ContentReference> = []
     for reference in references {
+      var name = reference
+      name.offset = 0
+      guard seen.insert(name).inserted else { continue }
       let whole = ContentFolder.join(folder.path, reference.path)
+      let places = Set(
+        references.filter { $0.kind == reference.kind && $0.path == reference.path }.map(\.offset))
       switch reference.kind {
       case .model where folder.model(reference.path) == nil:
         log.add(
           "There is no model '\(reference.path)', neither in the study's folder nor among those that"
-            + " come with Bedside.", at: reference.offset)
+            + " come with Bedside.\(Self.count(places))", at: places.min() ?? 0)
       case .model: break
       case .presenter: checkPresenter(reference, log)
       case .image where !files.exists(whole):
         log.add(
-          "There is no picture '\(reference.path)' in the study's folder.", at: reference.offset)
+          "There is no picture '\(reference.path)' in the study's folder.\(Self.count(places))",
+          at: places.min() ?? 0)
       case .image: break
       case .text, .task:
         if files.exists(whole) {
           checkFile(whole)
         } else {
           log.add(
-            "There is no file '\(reference.path)' in the study's folder.", at: reference.offset)
+            "There is no file '\(reference.path)' in the study's folder.\(Self.count(places))",
+            at: places.min() ?? 0)
         }
       }
     }
+  }
+
+  /// How many places name what is missing, where it is more than one.
+  private static func count(_ places: Set<Int>) -> String {
+    places.count > 1 ? " \(places.count) places name it; this is the first." : ""
   }
 
   /// Notes a presenter that this program does not have; another one may.

@@ -78,6 +78,7 @@ public struct ContentCheck {
     }
     if path.hasSuffix(".md") {
       if String(validating: bytes, as: UTF8.self) == nil { found.append(.unreadableText(path)) }
+      found += hiddenCharacters(inText: bytes, at: path)
       return
     }
     let log = ProblemLog(file: path, bytes: bytes)
@@ -87,6 +88,10 @@ public struct ContentCheck {
     }
     checkRoot(root, log)
     log.reportLanguages()
+    if let kind = ContentKind(root), kind != .schema {
+      reportHiddenCharacters(root, of: bytes, log)
+      reportPlurals(root, log)
+    }
     found += log.problems
     // In another language the same rules may be broken: two choices with the same words, say.
     for tag in log.languages.available where tag != log.languages.chosen {

@@ -37,6 +37,8 @@ public struct Study: Hashable, Sendable {
   public var side: BodySide?
   /// The tasks with all their versions, in order.
   public var tasks: [CareTask]
+  /// How many tasks, or versions of them, the file has besides that can't be read.
+  public var unreadTaskCount = 0
   /// What there is to learn, in order.
   public var education: [EducationTopic]
   /// Whom a participant can turn to, in order.
@@ -47,6 +49,9 @@ public struct Study: Hashable, Sendable {
   public var notice: ContentNotice
   /// Where to find help in a crisis; nil where nothing is said.
   public var crisis: CrisisText?
+  /// What reminders say instead of the titles of tasks, which everybody who sees the screen could read; nil
+  /// where they tell the titles.
+  public var reminder: String?
   /// The language tag of the texts; nil where the file does not say.
   public var language: String?
 

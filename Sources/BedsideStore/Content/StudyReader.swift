@@ -52,6 +52,7 @@ public struct StudyReader {
     let people = object.array("contacts")
     let charts = object.array("insights")
     if let crisis = object.node("crisis") { study.crisis = CrisisText.read(crisis, log: log) }
+    if object.has("reminder") { study.reminder = object.requiredText("reminder") }
     study.notice = ContentNotice(from: &object)
     study.language = log.languages.own?.description
     object.knowLanguages()
@@ -59,6 +60,7 @@ public struct StudyReader {
     names = nodes.compactMap { $0["id"]?.string }
     entries = nodes.compactMap { entry($0) }
     study.tasks = entries.map(\.task)
+    study.unreadTaskCount = nodes.count - entries.count
     topicNames = topics.compactMap { $0["topic"]?.string }
     study.education = education(topics)
     study.contacts = contacts(people)

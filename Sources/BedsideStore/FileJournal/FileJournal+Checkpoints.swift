@@ -116,7 +116,12 @@ extension FileJournal {
   /// Whether there are lines of a participant, or of the plan, and nothing is known of their files, though
   /// the store has noted them from the first on.
   private func lacksNotes(of participant: ParticipantID?, in folder: StoreFolder) -> Bool {
-    guard settings.isNoted, exists,
+    settings.isNoted && exists && lacksFile(participant, in: folder)
+  }
+
+  /// Whether there are lines of a participant, or of the plan, and nothing is known of their files.
+  func lacksFile(_ participant: ParticipantID?, in folder: StoreFolder) -> Bool {
+    guard
       (try? files.status(at: Self.checkpointPath(of: participant), in: folder.root)) == .some(nil)
     else { return false }
     guard let participant else { return holdsBytes(.plan, in: folder) }

@@ -145,6 +145,20 @@ public final class FileJournal: Journal {
     isMade = true
   }
 
+  /// Says in the store's settings that how far its files reach is noted, so that the notes are missed.
+  ///
+  /// A store may be older than the notes; all that it holds must be noted by now. Does nothing where the settings say so already, or where notes are missing.
+  public func confirmNotes() throws(JournalError) {
+    if settings.isNoted || !exists { return }
+    let participants: [ParticipantID?] = [nil] + (try participants())
+    try writing { folder throws(JournalError) in
+      if participants.contains(where: { lacksFile($0, in: folder) }) { return }
+      let known = settings
+      settings = try saving { () throws(SystemError) in try folder.noted(known) }
+      hasNotes = [:]
+    }
+  }
+
   private func reexamine() throws(JournalError) {
     do { try examine() } catch { throw .unusable(error) }
   }

@@ -1,3 +1,5 @@
+internal import BedsideCore
+
 extension StoreFolder {
   /// Makes the folder at `path`, and those above it that are missing, and opens it.
   static func make(_ path: String, files: any FileSystem) throws(SystemError) -> StoreFolder {
@@ -10,6 +12,22 @@ extension StoreFolder {
   /// Every folder that leads to it is on the disk first, whoever made it, so that a store that has
   /// settings is always found again.
   func write(_ settings: StoreSettings) throws(SystemError) {
+    try write(settings: settings.bytes)
+  }
+
+  /// Makes the settings say that what the store holds is noted, with all else that stands in them, and
+  /// returns them.
+  func noted(_ settings: StoreSettings) throws(SystemError) -> StoreSettings {
+    guard let old = try settingsBytes()?.bytes, let node = try? JSONReader.read(old),
+      case .object(var fields) = node.value
+    else { return settings }
+    fields["noted"] = true
+    try write(settings: Array((JSONValue.object(fields).text + "\n").utf8))
+    return StoreSettings(
+      origin: settings.origin, created: settings.created, clock: settings.clock)
+  }
+
+  private func write(settings bytes: [UInt8]) throws(SystemError) {
     var folder = path
     while folder != StoreFolder.parent(of: folder) {
       folder = StoreFolder.parent(of: folder)
@@ -19,7 +37,7 @@ extension StoreFolder {
     if try files.status(at: temporary, in: root) != nil { try files.remove(temporary, in: root) }
     let file = try files.open(temporary, in: root, for: .creating)
     defer { files.close(file) }
-    try files.writeAll(settings.bytes[...], to: file)
+    try files.writeAll(bytes[...], to: file)
     try files.synchronize(file)
     try files.rename(temporary, to: StoreFolder.settingsName, in: root)
     try files.synchronize(root)
@@ -34,7 +52,7 @@ extension StoreFolder {
     if let existing = try existing(path) { file = existing } else { file = try made(path) }
     do throws(SystemError) {
       let status = try files.status(of: file)
-      if let obstacle = status.obstacle(for: files.user) {
+      if let obstacle = status.obstacle(for: user) {
         throw SystemError(.write, file.path, obstacle)
       }
       if status.size == 0 { try synchronizeFolders(above: path) }

@@ -80,6 +80,7 @@ public struct AuditTrail {
       action: action, participant: participant, file: record.file, line: record.line)
     fill(&entry, record, node)
     if let records = node["records"] { entry.new = records.value }
+    entry.subject = node["what"]?.string ?? ""
     return entry
   }
 

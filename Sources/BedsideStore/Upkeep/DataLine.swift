@@ -7,8 +7,10 @@ public import BedsideCore
 public struct DataLine: Hashable, Sendable {
   /// What can be done with a participant's records.
   public enum Action: String, Hashable, Sendable, CaseIterable {
-    /// A copy was made.
+    /// A copy was made, or answers were written out.
     case export
+    /// A report was handed out.
+    case report
     /// Lines of a copy were added.
     case `import`
     /// All were removed from the disk.
@@ -29,6 +31,9 @@ public struct DataLine: Hashable, Sendable {
   public var author: String?
   /// Why.
   public var reason: String?
+  /// What was handed out: the form, and the days or the task where it was not all; nil where nothing is
+  /// said.
+  public var what: String?
 
   /// Makes a note.
   public init(_ action: Action, of participant: ParticipantID, at date: Instant, zone: String) {
@@ -53,6 +58,7 @@ public struct DataLine: Hashable, Sendable {
     ]
     fields["author"] = author.map(JSONValue.string)
     fields["reason"] = reason.map(JSONValue.string)
+    fields["what"] = what.map(JSONValue.string)
     return JournalEntry(Self.kind, fields)
   }
 
@@ -66,5 +72,6 @@ public struct DataLine: Hashable, Sendable {
     self.init(action, of: participant, at: date, zone: node["zone"]?.string ?? "")
     author = node["author"]?.string
     reason = node["reason"]?.string
+    what = node["what"]?.string
   }
 }

@@ -133,6 +133,8 @@ public struct HandEdit: Sendable {
     mark[Adoption.key] = earlier
     fields[Adoption.key] = .object(mark)
     let entry = JournalEntry(kind, finishing: draft, fields)
+    // What was changed in the file besides is not adopted with it.
+    let isAll = try !journal.verification(of: file).isAltered
     // What another shell may have adopted or changed since is looked at under the lock.
     let added = try journal.append([entry], to: file) { () throws(JournalError) in
       do throws(AdoptionError) {
@@ -144,7 +146,7 @@ public struct HandEdit: Sendable {
       }
     }?.first
     // The line was edited, which somebody answers for; what can't be noted now is told until it is.
-    if added != nil { try? journal.renew(file, at: now) }
+    if added != nil, isAll { try? journal.renew(file, at: now) }
     return added
   }
 }

@@ -36,7 +36,11 @@ struct ImportCheck {
   /// Where nobody answers for them, days, gates and values are judged with all of them in the record: what
   /// opens a task, and from what its days are counted, may be among them. Values are held against their
   /// limits whoever answers for them.
-  func check(_ records: [JournalRecord]) throws(ImportError) {
+  ///
+  /// Returns the versions of tasks that nothing tells of, and how many lines are of each: what they say can't
+  /// be judged, and is not thrown away where somebody answers for it.
+  @discardableResult
+  func check(_ records: [JournalRecord]) throws(ImportError) -> [UnplannedLines] {
     for record in records where record.isKind(PlanEntry.kind) { try checkPlan(record) }
     let behind = try plan(behind: records)
     if let here = plan.enrolment, let there = behind.enrolment, here != there {
@@ -48,6 +52,7 @@ struct ImportCheck {
       try checkValues(record, behind)
     }
     if !isSigned { try checkCourse(of: records) }
+    return UnplannedLines.all(in: records, under: behind)
   }
 
   /// What the study plans when `records` are there.

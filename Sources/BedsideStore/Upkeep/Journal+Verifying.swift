@@ -22,8 +22,31 @@ extension Journal {
         adopted[$0.line] != nil && !verification.ledger.settled.contains($0.line)
       }
     }
+    if verification.missing > 0 { verification.tell(torn: try tornLines(of: file)) }
     verification.judge(place.prefix, against: known)
+    if let known, let edit = try openEdit(verification) {
+      verification.judge(edit, place.prefix, against: known)
+    }
     return verification
+  }
+
+  /// The one line of a file that is damaged and neither adopted nor given up, where nothing else is wrong
+  /// by the lines themselves; nil where it can't be told what it was.
+  private func openEdit(_ found: FileVerification) throws(JournalError) -> LoneEdit? {
+    guard found.hasOneOpenDamage else { return nil }
+    let adopted = try adoptions(in: found.file)
+    let open = found.damages.filter {
+      adopted[$0.line] == nil && !found.ledger.settled.contains($0.line)
+    }
+    guard open.count == 1, open[0].kind == .changed else { return nil }
+    // A line that was adopted before was noted as it was edited then, which its checksum does not say.
+    var wasAdopted = false
+    try read(found.file) { event in
+      guard case .record(let record) = event, let node = try? record.json() else { return }
+      let adoptions = Adoption.all(node[Adoption.key], in: record.line)
+      if adoptions.contains(where: { $0.line == open[0].line }) { wasAdopted = true }
+    }
+    return wasAdopted ? nil : LoneEdit(line: open[0].line, in: try whole(found.file))
   }
 
   /// Reads every file and hands over what its lines are; the plan comes last, when it is known which

@@ -8,22 +8,40 @@ enum OutcomeTable {
     "reason", "kind", "value", "units",
   ]
 
-  /// The table as comma-separated values (RFC 4180), its first row the columns' names.
-  static func bytes(
-    of participant: ParticipantID, in journal: any Journal
-  ) throws(JournalError) -> [UInt8] {
-    var text = line(columns)
+  /// Hands on the table as comma-separated values (RFC 4180), its first row the columns' names, in pieces
+  /// of no more than a month.
+  static func write(
+    of participant: ParticipantID, in journal: any Journal,
+    _ take: ([UInt8]) throws(SystemError) -> Void
+  ) throws(ExportError) {
     let cache = RecordCache(journal, of: participant)
-    for month in try cache.recordedMonths() {
+    do throws(SystemError) { try take(Array(line(columns).utf8)) } catch { throw .system(error) }
+    for month in try months(cache) {
+      let bytes = try rows(of: month, cache)
+      do throws(SystemError) { try take(bytes) } catch { throw .system(error) }
+    }
+  }
+
+  private static func months(_ cache: RecordCache) throws(ExportError) -> [Month] {
+    do throws(JournalError) {
+      return try cache.recordedMonths()
+    } catch { throw .journal(error) }
+  }
+
+  private static func rows(
+    of month: Month, _ cache: RecordCache
+  ) throws(ExportError) -> [UInt8] {
+    do throws(JournalError) {
       let outcomes = try cache.outcomes(in: month).values.sorted {
         ($0.effective.description, $0.outcome.key.description)
           < ($1.effective.description, $1.outcome.key.description)
       }
+      var text = ""
       for stored in outcomes {
         for value in stored.outcome.values { text += line(cells(stored, value.json)) }
       }
-    }
-    return Array(text.utf8)
+      return Array(text.utf8)
+    } catch { throw .journal(error) }
   }
 
   private static func cells(_ stored: StoredOutcome, _ value: JSONValue) -> [String] {

@@ -31,13 +31,36 @@ public struct ParticipantExport {
   public mutating func write(
     readme: String, at now: Instant, _ place: (String, [UInt8]) throws(SystemError) -> Void
   ) throws(ExportError) -> Int {
+    try write(readme: readme, at: now) { (path, fill: Filling) throws(ExportError) in
+      var whole: [UInt8] = []
+      try fill { bytes in whole += bytes }
+      do throws(SystemError) { try place(path, whole) } catch { throw .system(error) }
+    }
+  }
+
+  /// Hands on the content of a file, piece by piece.
+  public typealias Filling = (
+    _ take: @escaping ([UInt8]) throws(SystemError) -> Void
+  ) throws(ExportError) -> Void
+
+  /// Has `place` make each file of the export, by its path and what fills it, one after the other;
+  /// returns how many there were.
+  ///
+  /// No more than a month of the record is in memory at once.
+  public mutating func write(
+    readme: String, at now: Instant,
+    _ place: (String, @escaping Filling) throws(ExportError) -> Void
+  ) throws(ExportError) -> Int {
     files = []
     for file in try names() {
       let bytes = try content(of: file)
       if !bytes.isEmpty { try put(file.description, bytes, place) }
     }
     try writeSupplied(place)
-    try put("outcomes.csv", try table(), place)
+    let (participant, journal) = (participant, journal)
+    try put("outcomes.csv", place) { (take) throws(ExportError) in
+      try OutcomeTable.write(of: participant, in: journal, take)
+    }
     try put("README.txt", Array(readme.utf8), place)
     let manifest = JSONValue.object([
       "format": .integer(Self.format), "participant": .string(participant.description),
@@ -49,18 +72,33 @@ public struct ParticipantExport {
   }
 
   private mutating func put(
-    _ path: String, _ bytes: [UInt8], _ place: (String, [UInt8]) throws(SystemError) -> Void
+    _ path: String, _ bytes: [UInt8],
+    _ place: (String, @escaping Filling) throws(ExportError) -> Void
   ) throws(ExportError) {
-    do throws(SystemError) { try place(path, bytes) } catch { throw .system(error) }
+    try put(path, place) { (take) throws(ExportError) in
+      do throws(SystemError) { try take(bytes) } catch { throw .system(error) }
+    }
+  }
+
+  private mutating func put(
+    _ path: String, _ place: (String, @escaping Filling) throws(ExportError) -> Void,
+    filling fill: @escaping Filling
+  ) throws(ExportError) {
+    var sum = SHA256Sum()
+    try place(path) { (take) throws(ExportError) in
+      try fill { (bytes) throws(SystemError) in
+        sum.add(bytes)
+        try take(bytes)
+      }
+    }
     files.append(
       .object([
-        "path": .string(path), "bytes": .integer(bytes.count),
-        "sha256": .string(SHA256.hexadecimal(bytes)),
+        "path": .string(path), "bytes": .integer(sum.count), "sha256": .string(sum.hexadecimal),
       ]))
   }
 
   private mutating func writeSupplied(
-    _ place: (String, [UInt8]) throws(SystemError) -> Void
+    _ place: (String, @escaping Filling) throws(ExportError) -> Void
   ) throws(ExportError) {
     guard let store = journal as? any SuppliedFileStore else { return }
     let hashes: [String]
@@ -79,12 +117,6 @@ public struct ParticipantExport {
   private func names() throws(ExportError) -> [JournalFile] {
     do throws(JournalError) {
       return [.plan] + (try journal.recordFiles(of: [participant]))
-    } catch { throw .journal(error) }
-  }
-
-  private func table() throws(ExportError) -> [UInt8] {
-    do throws(JournalError) {
-      return try OutcomeTable.bytes(of: participant, in: journal)
     } catch { throw .journal(error) }
   }
 

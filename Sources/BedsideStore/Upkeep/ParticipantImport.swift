@@ -57,6 +57,8 @@ public struct ParticipantImport {
     /// What the copy has lost: lines that can't be read, or are missing, and supplied files that are not
     /// what their names say.
     public var losses: [ImportLoss] = []
+    /// The lines that were added and of whose task or version nothing tells.
+    public var unplanned: [UnplannedLines] = []
 
     /// Makes the result of an import that added so many lines.
     public init(added: Int = 0) { self.added = added }
@@ -77,7 +79,7 @@ public struct ParticipantImport {
     for file in contents.keys.sorted(by: { $0.description < $1.description }) {
       records += try additions(of: file, to: journal, check, &result)
     }
-    try check.check(records)
+    result.unplanned = try check.check(records)
     if records.isEmpty, supplied.isEmpty { return result }
     do throws(JournalError) {
       try write(records, to: journal, terms)

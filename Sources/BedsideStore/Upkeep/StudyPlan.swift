@@ -18,6 +18,8 @@ public struct StudyPlan {
   /// Why no one could have recorded a value in a line, whenever that was, as a sentence; nil where somebody
   /// could have, or where nobody can tell.
   public var limit: (StoredOutcome) -> String?
+  /// Whether the version of a task under which an event was recorded is known, or is of another study.
+  public var isKnown: (EventKey) -> Bool
   /// The day of enrolment, where events that are recorded count from it; nil where none does.
   public var enrolment: CivilDate?
   /// Whether a name is one of the participant's own.
@@ -33,7 +35,8 @@ public struct StudyPlan {
     refusal: @escaping (EventKey) -> Refusal? = { _ in nil },
     isRecorded: @escaping (EventKey) -> Bool = { _ in false },
     problem: @escaping (StoredOutcome) -> String? = { _ in nil },
-    limit: @escaping (StoredOutcome) -> String? = { _ in nil }, enrolment: CivilDate? = nil,
+    limit: @escaping (StoredOutcome) -> String? = { _ in nil },
+    isKnown: @escaping (EventKey) -> Bool = { _ in true }, enrolment: CivilDate? = nil,
     isOwn: @escaping (String) -> Bool = { _ in false },
     rehearsal: @escaping () throws(JournalError) -> StudyRehearsal? = {
       () throws(JournalError) in nil
@@ -45,6 +48,7 @@ public struct StudyPlan {
     self.isRecorded = isRecorded
     self.problem = problem
     self.limit = limit
+    self.isKnown = isKnown
     self.enrolment = enrolment
     self.isOwn = isOwn
     self.rehearsal = rehearsal

@@ -13,15 +13,22 @@ struct ReportFlow {
   /// The pages.
   private(set) var pages: [[Place]] = [[]]
   private let height: Double
+  private let spacing: Double
   private var y = 0.0
 
+  /// How much of the last page is filled, in points.
+  var lastHeight: Double { y }
+
   /// Lays out pieces on pages with room for text of a height; `headings` are those that stand again on
-  /// the next page.
-  init(_ pieces: [ReportPiece], headings: [ReportPiece], height: Double) {
+  /// the next page, and `spacing` is the part of the spaces between pieces that is kept.
+  init(
+    _ pieces: [ReportPiece], headings: [ReportPiece], height: Double, spacing: Double = 1
+  ) {
     self.height = height
-    let needed = Self.needed(pieces, height)
+    self.spacing = spacing
+    let needed = needed(pieces)
     for (index, piece) in pieces.enumerated() {
-      if !isAtTop, y + piece.space + needed[index] > height {
+      if !isAtTop, y + piece.space * spacing + needed[index] > height {
         breakPage()
         if let heading = piece.heading { place(headings[heading]) }
       }
@@ -37,16 +44,16 @@ struct ReportFlow {
   }
 
   private mutating func place(_ piece: ReportPiece) {
-    if !isAtTop { y += piece.space }
+    if !isAtTop { y += piece.space * spacing }
     pages[pages.count - 1].append(Place(piece: piece, y: y))
     y += piece.height
   }
 
   /// The height of each piece with those that it must stay with.
-  private static func needed(_ pieces: [ReportPiece], _ height: Double) -> [Double] {
+  private func needed(_ pieces: [ReportPiece]) -> [Double] {
     var needed = pieces.map(\.height)
     for index in pieces.indices.dropLast().reversed() where pieces[index].staysWithNext {
-      let chain = needed[index] + pieces[index + 1].space + needed[index + 1]
+      let chain = needed[index] + pieces[index + 1].space * spacing + needed[index + 1]
       // What has no room on any page has to part somewhere.
       if chain <= height { needed[index] = chain }
     }

@@ -15,15 +15,20 @@ struct ReportSetter {
   /// What the figures are called, in order.
   private(set) var figures: [String] = []
   private var groups = 0
+  private let figureHeight: Double
 
-  init(_ report: Report, width: Double, typesetter: Typesetter) {
+  init(
+    _ report: Report, width: Double, figureHeight: Double = ReportType.figure,
+    typesetter: Typesetter
+  ) {
     self.typesetter = typesetter
     self.width = width
+    self.figureHeight = figureHeight
     words = report.words
     add(opening: report)
     for section in report.sections {
       add(section.title, size: ReportType.section, role: "H2", space: 18, isPart: true)
-      for block in section.blocks { add(block) }
+      for block in section.blocks { add(block, below: section.title) }
     }
     if !report.remarks.isEmpty {
       addRule(space: 16)
@@ -39,7 +44,7 @@ struct ReportSetter {
     for warning in report.warnings { add(warning: warning) }
   }
 
-  private mutating func add(_ block: ReportBlock) {
+  private mutating func add(_ block: ReportBlock, below heading: String) {
     switch block {
     case .heading(let text):
       add(text, size: ReportType.heading, role: "H3", space: 11, isPart: false)
@@ -47,7 +52,7 @@ struct ReportSetter {
     case .list(let texts): add(list: texts)
     case .facts(let facts): add(facts: facts, space: 6)
     case .alerts(let alerts): for alert in alerts { add(alert) }
-    case .table(let table): add(table)
+    case .table(let table): add(table, isTitled: table.caption != heading)
     case .figure(let figure): add(figure)
     case .notes(let notes): for note in notes { add(note) }
     }
@@ -101,11 +106,10 @@ struct ReportSetter {
     add(piece)
   }
 
-  /// The height of the figure of a chart, so low that two with their tables have room on a page; that
-  /// which suits it where its days decide.
-  private static func height(of chart: Chart) -> Double? {
+  /// The height of the figure of a chart; that which suits it where its days decide.
+  private func height(of chart: Chart) -> Double? {
     switch chart.plan.kind {
-    case .bar, .stacked, .line, .scatter, .box: chart.isEmpty ? 60 : 160
+    case .bar, .stacked, .line, .scatter, .box: chart.isEmpty ? 60 : figureHeight
     case .adherence, .calendar, .sparkline: chart.isEmpty ? 60 : nil
     }
   }
@@ -115,7 +119,7 @@ struct ReportSetter {
     let title = block(figure.title, ReportType.heading, isBold: true)
     let board = FigureComposer(
       figure.chart,
-      FigureLayout(width: width, height: Self.height(of: figure.chart), isTitled: false),
+      FigureLayout(width: width, height: height(of: figure.chart), isTitled: false),
       words: words, typesetter: typesetter
     ).compose()
     let top = height(title) + 4

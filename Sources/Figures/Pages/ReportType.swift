@@ -11,6 +11,16 @@ enum ReportType {
   static let side = 54.0
   static let top = 62.0
   static let bottom = 48.0
+  /// The height of a figure, so low that two with their tables have room on a page.
+  static let figure = 160.0
+
+  /// A last page with less than this share of its height is worth a closer setting.
+  static let little = 0.3
+  /// The height of a figure where lines are set closer, at which its steps can still be read.
+  static let lowFigure = 140.0
+  /// What is left of the spaces between pieces then.
+  static let closeSpacing = 0.7
+
   /// How far the running head is from the edge.
   static let head = 34.0
 }

@@ -34,4 +34,16 @@ struct SHA256Tests {
   ]) func `padding is right about the length of a block`(_ count: Int, _ hash: String) {
     #expect(SHA256.hexadecimal([UInt8](repeating: UInt8(ascii: "a"), count: count)) == hash)
   }
+
+  @Test(arguments: [1, 3, 63, 64, 65, 1000])
+  func `pieces have the hash of the whole`(_ size: Int) {
+    let bytes = (0..<1000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    var sum = SHA256Sum()
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      sum.add(Array(bytes[start..<min(start + size, bytes.count)]))
+      sum.add([])
+    }
+    #expect(sum.count == 1000)
+    #expect(sum.hexadecimal == SHA256.hexadecimal(bytes))
+  }
 }

@@ -163,6 +163,24 @@ struct DrawingTests {
         """)
   }
 
+  @Test func `a strip of ten years has a sign for each week, and a line for each year`() {
+    let days = 3650
+    let values = (0..<days).map { $0 < 7 ? 1.0 : $0 < 14 ? Double($0 % 2) : 0 }
+    let chart = Samples.chart(.adherence, [Samples.series("All", values)], days: days)
+    for (width, least, most) in [(80, 10, 13), (40, 20, 26)] {
+      let figure = ChartFigure(chart, width: width, signs: .ascii, words: ChartWords())
+      #expect(figure.longerBucket == .week)
+      let lines = Samples.figure(chart, width: width).split(separator: "\n")
+      let strip = lines.filter { $0.contains("xxxxx") }
+      #expect((least...most).contains(strip.count))
+      #expect(lines.allSatisfy { $0.count <= width })
+      #expect(strip.first?.contains(" ##+x") == true)
+    }
+    let short = Samples.chart(
+      .adherence, [Samples.series("All", Array(values.prefix(700)))], days: 700)
+    #expect(ChartFigure(short, width: 80, signs: .ascii, words: ChartWords()).longerBucket == nil)
+  }
+
   @Test func `a strip has a sign for each day`() {
     let chart = Samples.chart(
       .adherence, [Samples.series("All", [1, 0.5, 0, nil, 1, 1, 1, 1, 1, 1])], days: 10)
@@ -170,6 +188,8 @@ struct DrawingTests {
       Samples.figure(chart)
         == """
         1 Mar #+x.######
+              +------+--
+                     8 Mar
         # all done   + done in part
         x nothing done
         . nothing due or still open

@@ -21,6 +21,38 @@ struct AlterationStories {
     return machine.transcript
   }
 
+  /// Changes a word of a line by hand, without its checksum.
+  private func edit(_ old: String, _ new: String) {
+    let text = String(decoding: machine.journal.contents[march] ?? [], as: UTF8.self)
+    machine.journal.contents[march] = Array(text.replacing(old, with: new).utf8)
+  }
+
+  @Test(arguments: ["a", "b", "c"])
+  func `beside a line that was edited by hand nothing else is said to be changed`(
+    name: String
+  ) throws {
+    try record("a", "b", "c", in: machine.journal)
+    _ = said("verify")
+    try record("d", in: machine.journal)
+    edit("\"name\":\"\(name)\"", "\"name\":\"longer\"")
+    #expect(!said("verify", code: .badData).contains("together with their checks"))
+  }
+
+  @Test(arguments: ["a", "c", "d"])
+  func `a second edit beside one by hand is told, and not let in with it`(name: String) throws {
+    let names = ["a", "b", "c"]
+    for name in names { try record(name, in: machine.journal) }
+    _ = said("verify")
+    let forger = MemoryJournal(origin: machine.journal.origin)
+    for other in names { try record(other == "b" ? "x" : other, in: forger) }
+    for journal in [machine.journal, forger] { try record("d", in: journal) }
+    machine.journal.contents[march] = forger.contents[march]
+    edit("\"name\":\"\(name)\"", "\"name\":\"longer\"")
+    let text = said("verify", code: .badData)
+    #expect(text.contains("was edited by hand"))
+    #expect(text.contains("lines were changed together with their checks."))
+  }
+
   @Test func `a line that was changed with its check is told until somebody lets it count`() throws
   {
     try record("a", "b", in: machine.journal)

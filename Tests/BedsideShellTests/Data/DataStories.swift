@@ -51,7 +51,7 @@ struct DataStories {
     #expect(said("verify") == "Checked 1 file: 2 lines, 640 B.\nNothing is wrong.\n")
     #expect(
       said("verify", "--json") == """
-        {"format":1,"sound":true,"files":1,"lines":2,"bytes":640,"foreign":0,"remarks":[],"settings":[]}
+        {"format":1,"sound":true,"files":1,"lines":2,"bytes":640,"foreign":0,"remarks":[],"settings":[],"older":false}
 
         """)
   }

@@ -11,6 +11,7 @@ struct ImportMessageTests {
     "author": "Kim", "participant": "ann", "task": "walk", "event": "me/trip/walk/1/0/4",
     "problem": "'-5' is no value of 'Pulse'.", "refusal": "'Walk' is done and is not asked again.",
     "here": "Fri 6 Mar 2026", "there": "Mon 2 Mar 2026", "planned": "Mon 2 Mar 2026",
+    "version": "7",
   ]
 
   private static let refusals: [(phrase: Phrase, text: String)] = [
@@ -52,6 +53,10 @@ struct ImportMessageTests {
         + " own: --store FOLDER"
     ),
     (.importOtherDay, "'me/trip/walk/1/0/4' is of Mon 2 Mar 2026 here, not of Fri 6 Mar 2026."),
+    (
+      .importNeverPlanned,
+      "'walk', version 7, has no event 'me/trip/walk/1/0/4' on any day."
+    ),
     (
       .importOwnName,
       "'Kim' is the participant, and what is brought in needs somebody else to answer for it. Nothing was"

@@ -10,13 +10,14 @@ struct ImportWordStories {
 
   /// Lays a copy of a line of another store in the machine's folder.
   private func copy(
-    _ task: String, _ day: String, k: Int, zone: String = "UTC", value: JSONValue = true
+    _ task: String, _ day: String, k: Int, version: Int = 1, element: Int = 0,
+    zone: String = "UTC", value: JSONValue = true
   ) throws {
     let type = if case .bool = value { "boolean" } else { "integer" }
     let other = Machine(journal: MemoryJournal(origin: "other"))
     let fields: JSONFields = [
       "task": .string(task), "effective": .string("\(day)T00:00:00"),
-      "event": .string("me/trip/\(task)/1/0/\(k)"), "day": .string(day),
+      "event": .string("me/trip/\(task)/\(version)/\(element)/\(k)"), "day": .string(day),
       "recorded": "2026-04-02T11:00:00Z", "on": .string(day), "zone": .string(zone),
       "values": [.object(["type": .string(type), "value": value])],
     ]
@@ -95,6 +96,34 @@ struct ImportWordStories {
     let text = machine.trip("import copy").replacing("\n", with: " ")
     #expect(text.contains("It has no event 'me/trip/pulse/1/0/99999999' on Thu 2 Apr 2026."))
     #expect(machine.end.code == .usage)
+  }
+
+  @Test func `an event that a task never had is not brought in by anybody`() throws {
+    machine.zones = SystemZones()
+    try copy("steps", "2026-04-02", k: 32, element: 7, value: 9)
+    for line in ["import copy", "import copy --author Nurse --reason given"] {
+      let text = machine.trip(line)
+      #expect(text.contains("'steps', version 1, has no event 'me/trip/steps/1/7/32' on any"))
+      #expect(text.contains("Nothing was added, whoever answers"))
+      #expect(machine.end.code == .badData)
+    }
+  }
+
+  @Test func `lines of a version that nothing tells of come in with somebody's name, and are told`()
+    throws
+  {
+    try copy("steps", "2026-04-02", k: 32, version: 9, value: 9)
+    #expect(machine.trip("import copy").contains("It has no event 'me/trip/steps/9/0/32'"))
+    #expect(
+      machine.trip("import copy --author Nurse --reason given") == """
+        Added 1 line to the records of 'me'.
+        1 line is of 'steps' version 9, which this study does not have and no line of
+        the plan tells of. It is kept and exported, but nothing checked it and no page
+        shows it. To see it, bring in the plan of the copy, or open the records with the
+        study that has it: --content FOLDER
+
+        """)
+    #expect(machine.end.code == .done)
   }
 
   @Test func `an event whose key is of a day to come is kept out`() throws {

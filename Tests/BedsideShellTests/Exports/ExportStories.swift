@@ -75,8 +75,9 @@ struct ExportStories {
     _ = said("export", "--format", "codebook")
     #expect(!said("audit").contains("exported"))
     _ = said("export", "--format", "csv")
-    let plan = String(decoding: machine.journal.contents[.plan] ?? [], as: UTF8.self)
-    #expect(plan.contains("\"export\""))
+    #expect(said("audit").contains("\n  csv: answers were written out\n"))
+    _ = said("export", "--format", "wide", "--task", "walk", "--from", "2026-03-01")
+    #expect(said("audit").contains("  wide walk 2026-03-01/"))
   }
 
   @Test func `a terminal gets no control characters of an answer`() throws {
@@ -144,16 +145,18 @@ struct ExportStories {
   @Test func `calendars name what they need where nothing writes them`() {
     #expect(
       said("export", "--format", "ical", code: .failure) == """
-        Calendars need libical, which is not built in. Install libical-dev and build
-        Bedside again.
+        Calendars need libical, which is missing. Install libical-dev and build Bedside
+        again.
 
         """)
   }
 
   @Test func `a calendar has the schedule, without a title where it is to be neutral`() {
     machine.configure = { host in
-      host.writeCalendar = { calendar, _ in
-        ([calendar.title] + calendar.entries.map(\.summary)).joined(separator: "\n") + "\n"
+      host.findCalendarWriter = {
+        { calendar, _ in
+          ([calendar.title] + calendar.entries.map(\.summary)).joined(separator: "\n") + "\n"
+        }
       }
     }
     #expect(said("export", "--format", "ical") == "Recover\nWalk\nTablet & more\nTablet & more\n")
@@ -164,16 +167,21 @@ struct ExportStories {
   @Test func `archives name what they need where nothing makes them`() {
     #expect(
       said("export", "--format", "archive", code: .failure) == """
-        Archives need libzip, which is not built in. Install libzip-dev and build
-        Bedside again.
+        Archives need libzip, which is missing. Install libzip-dev and build Bedside
+        again.
 
         """)
   }
 
   @Test func `an archive holds the record as it is and all exports of it`() {
     machine.configure = { host in
-      host.makeArchive = { files, _ in
-        Array(files.map { "\($0.path) \($0.bytes.count)\n" }.joined().utf8)
+      host.findArchiveMaker = {
+        { (parts, source, archive, _) throws(SystemError) in
+          #expect(parts.map(\.range.count).reduce(0, +) == source.count)
+          for part in parts {
+            try archive.append(Array("\(part.path) \(part.range.count)\n".utf8)[...])
+          }
+        }
       }
     }
     #expect(said("export", "a.zip", "--format", "archive").hasPrefix("Wrote a.zip\n"))
@@ -183,8 +191,9 @@ struct ExportStories {
     for name in [
       "record/export.json", "record/plan/plan.jsonl", "record/p/me/2026-03.jsonl", "answers.csv",
       "answers.json", "codebook.csv", "tables/walk.csv", "r/walk.R", "spss/walk.sps",
-      "stata/walk.do", "README.txt",
+      "stata/walk.do", "report.html", "report.txt", "README.txt",
     ] { #expect(names.contains(name), "\(name)") }
+    #expect(!names.contains("report.pdf"))
     #expect(!names.contains { machine.files[$0] != nil })
     #expect(
       said("export", "b.zip", "--format", "archive", "--task", "walk", code: .usage) == """

@@ -1,4 +1,5 @@
 import BedsideCore
+import BedsideExchange
 import BedsideStore
 import Testing
 
@@ -47,6 +48,25 @@ struct ReminderStories {
     let desktop = desktop()
     #expect(said("notify", "--neutral", "--json") == "{\"format\":1,\"sent\":true,\"due\":[]}\n")
     #expect(desktop.told == [["Reminder", ""]])
+  }
+
+  @Test func `a study's own text stands in every reminder instead of the titles`() {
+    let desktop = desktop()
+    let study = machine.files["Content/recover/study.json"] ?? ""
+    machine.files["Content/recover/study.json"] = study.replacing(
+      "\"title\": \"Recover\"", with: "\"title\": \"Recover\", \"reminder\": \"Your diary\"")
+    #expect(said("notify", "--json") == "{\"format\":1,\"sent\":true,\"due\":[]}\n")
+    #expect(said("notify", "--neutral") == "")
+    #expect(desktop.told == [["Your diary", ""], ["Your diary", ""]])
+    machine.configure = { host in
+      host.findCalendarWriter = {
+        { calendar, _ in
+          ([calendar.title] + calendar.entries.map(\.summary)).joined(separator: "\n") + "\n"
+        }
+      }
+    }
+    #expect(
+      said("export", "--format", "ical", "--task", "walk") == "Your diary\nYour diary\n")
   }
 
   @Test func `where nothing notifies, that is said`() {

@@ -44,6 +44,69 @@ struct ContentCheckTests {
       {"title": {"en": "More", "de": "Mehr"}, "file": {"en": "m.md", "de": "m.de.md"}}}]}
     """#
 
+  @Test func `a character that is never shown is told with its place, also where it is an escape`()
+  {
+    let escaped = Self.task(
+      #"{"id": "a", "type": "instruction", "title": "A\u001b[31m B\u001b[m", "text": "C"}"#)
+    #expect(
+      problems(["c/tasks/good.json": escaped]) == [
+        "c/tasks/good.json:2:48: Warning: Here stands U+001B (escape), a control character that is"
+          + " never shown. Take it out. 1 more of such characters follow it."
+      ])
+    let turned = Self.task(
+      "{\"id\": \"a\", \"type\": \"instruction\", \"title\": \"é\u{202E}B\", \"text\": \"C\"}")
+    #expect(
+      problems(["c/tasks/good.json": turned]) == [
+        "c/tasks/good.json:2:47: Warning: Here stands U+202E (right-to-left override), which would"
+          + " change the order of what stands around it and is never shown. Take it out; words that run"
+          + " the other way stand between U+2068 and U+2069."
+      ])
+    #expect(
+      problems(["c/learn.md": "# A\n\nB\u{9B}31m"]) == [
+        "c/learn.md:3:2: Warning: Here stands U+009B (control sequence), a control character that is"
+          + " never shown. Take it out."
+      ])
+    let plain = Self.task(
+      "{\"id\": \"a\", \"type\": \"instruction\", \"title\": \"a\\\\u001b \u{2068}b\u{2069}\", \"text\": \"C\\n\\tD\"}"
+    )
+    #expect(problems(["c/tasks/good.json": plain]) == [])
+  }
+
+  @Test(arguments: [
+    (#""unit": "tablets""#, 72, "tablets"),
+    (#""unit": {"en": "puffs", "de": "Hübe"}"#, 79, "puffs"),
+    (#""minimum": 2, "unit": "tablets""#, 0, ""), (#""unit": "mg""#, 0, ""),
+    (#""unit": "glass""#, 0, ""), (#""unit": {"de": "Tabletts"}"#, 0, ""),
+  ])
+  func `a unit in the plural that stands beside 1 is told`(unit: String, column: Int, name: String)
+  {
+    let task = Self.task(
+      #"{"id": "a", "type": "question", "text": "?", "answer": {"format": "integer", \#(unit)}}"#)
+    let told =
+      name.isEmpty
+      ? []
+      : [
+        "c/tasks/good.json:2:\(column): Warning: '\(name)' stands beside 1 too, as '1 \(name)'. Write a unit"
+          + " that goes with every number, like '\(name.dropLast())(s)' or a sign."
+      ]
+    #expect(problems(["c/tasks/good.json": task]).filter { $0.contains("beside") } == told)
+  }
+
+  @Test func `what is missing in many places is told once, at the first, with their number`() {
+    let more = #""learnMore": {"title": "L", "file": "learn/l.md"}"#
+    let task = """
+      {"id": "alone", "version": 1, "title": "T", "steps": [
+      {"id": "a", "type": "instruction", "title": "A", "text": "A", \(more)},
+      {"id": "b", "type": "instruction", "title": "B", "text": "B", \(more)},
+      {"id": "c", "type": "question", "text": "?", "answer": {"format": "integer"}, \(more)}]}
+      """
+    #expect(
+      problems(["d/alone.json": task], at: ["d/alone.json"]) == [
+        "d/alone.json:2:99: There is no file 'learn/l.md' in the study's folder. 3 places name it; this"
+          + " is the first."
+      ])
+  }
+
   @Test func `a chart shows items that a version of its task has`() {
     let charts = { (kind: String) in
       #", "insights": [{"id": "c", "title": "C", "kind": "bar", "#

@@ -105,6 +105,31 @@ struct LostNotesTests {
     #expect(try lost(self.journal()).isEmpty)
   }
 
+  @Test
+  func `a store that is older than the notes begins them, and misses them from then on`() throws {
+    _ = try filled()
+    disk.edit("/s/store.json") { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      bytes = Array(text.replacing(",\"noted\":true", with: ",\"later\":[1]").utf8)
+    }
+    try disk.remove(path, in: nil)
+    let old = try journal()
+    #expect(!old.settings.isNoted)
+    // Nothing is known of these files yet: to say so would be a false alarm from then on.
+    try old.confirmNotes()
+    #expect(!old.settings.isNoted)
+    var found: [FileKnowledge] = []
+    try old.verify { file in if let knowledge = file.knowledge { found.append(knowledge) } }
+    try old.remember(found, at: Records.now)
+    try old.confirmNotes()
+    #expect(old.settings.isNoted)
+    let settings = String(decoding: disk.bytes(at: "/s/store.json") ?? [], as: UTF8.self)
+    #expect(settings.hasSuffix(",\"later\":[1],\"noted\":true}\n"))
+    #expect(try lost(journal()).isEmpty)
+    try disk.remove(path, in: nil)
+    #expect(try lost(journal()) == ["known/p/ann.json"])
+  }
+
   @Test func `the path of what is known names its participant, or the plan`() {
     #expect(FileJournal.participant(ofNotes: "known/p/ann.json") == .some(Records.ann))
     #expect(FileJournal.participant(ofNotes: "known/plan.json") == .some(nil))

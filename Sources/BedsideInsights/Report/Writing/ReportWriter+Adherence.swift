@@ -45,13 +45,13 @@ extension ReportWriter {
       caption: phrases(.reportAdherenceTasks),
       columns: [.init(phrases(.reportTask))]
         + columns.map { .init(phrases($0.title), isNumeric: true) }, rows: rows,
-      remarks: total.open > 0 ? [phrases(.reportOpenMeaning)] : [])
+      remarks: [phrases(.reportShareMeaning)]
+        + (total.open > 0 ? [phrases(.reportOpenMeaning)] : []))
   }
 
-  /// The share in whole percent, which is 100 only where all was done.
+  /// The share in whole percent, which is 100 only where all was done, and 0 only where nothing was.
   private func share(_ counts: Counts) -> String {
-    guard counts.due > 0 else { return "" }
-    return String(counts.done * 100 / counts.due)
+    counts.due > 0 ? String(WholePercent.of(counts.done, in: counts.due)) : ""
   }
 
   /// What was done in each stretch of time; nil where there is only one.

@@ -97,6 +97,20 @@ extension Phrases {
       + " ihr wäre es von anderen Tagen. Es wurde nichts hinzugefügt. Behalten Sie die Kopie in einem"
       + " eigenen Speicher: --store ORDNER",
     "import.otherDay": "„{event}“ ist hier vom {planned}, nicht vom {day}.",
+    "import.neverPlanned":
+      "„{task}“, Version {version}, hat an keinem Tag einen Termin „{event}“.",
+    "import.unplanned.one":
+      "{count} Zeile gehört zu {tasks}. Das kennt diese Studie nicht, und keine Zeile des Plans sagt es."
+      + " Sie wird aufbewahrt und exportiert, aber nichts hat sie geprüft, und keine Seite zeigt sie. Um"
+      + " sie zu sehen, bringen Sie den Plan der Kopie mit, oder öffnen Sie die Aufzeichnungen mit der"
+      + " Studie, die es kennt: --content ORDNER",
+    "import.unplanned.other":
+      "{count} Zeilen gehören zu {tasks}. Das kennt diese Studie nicht, und keine Zeile des Plans sagt"
+      + " es."
+      + " Sie werden aufbewahrt und exportiert, aber nichts hat sie geprüft, und keine Seite zeigt sie. Um"
+      + " sie zu sehen, bringen Sie den Plan der Kopie mit, oder öffnen Sie die Aufzeichnungen mit der"
+      + " Studie, die es kennt: --content ORDNER",
+    "import.version": "„{task}“, Version {version}",
     "import.noEvent": "Sie hat kein Ereignis „{event}“ am {day}.",
     "import.noSteps": "Die Antworten in „result“ lassen sich den Fragen nicht noch einmal geben.",
     "import.lineChanged":

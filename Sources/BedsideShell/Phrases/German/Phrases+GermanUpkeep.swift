@@ -15,12 +15,25 @@ extension Phrases {
     "verify.foreign.other":
       "{count} Zeilen sind von Arten, die dieses Bedside nicht kennt. Sie bleiben erhalten.",
     "verify.sound": "Alles ist in Ordnung.",
+    "verify.notesBegin":
+      "Dieser Speicher ist älter als die Notizen darüber, was seine Dateien enthalten. Sie beginnen jetzt:"
+      + " Was von nun an fehlt, wird gemeldet; was vorher herausgenommen wurde, ist nicht zu erkennen.",
+    "verify.notesNone":
+      "Dieser Speicher ist älter als die Notizen darüber, was seine Dateien enthalten, und sie können"
+      + " jetzt nicht begonnen werden: Was herausgenommen wurde, ist nicht zu erkennen. Sie beginnen,"
+      + " sobald in den Speicher geschrieben werden kann und jede Datei eine heile Zeile enthält.",
     "verify.adopted":
       "{place}: Die Zeile wurde von Hand geändert und gilt wieder als Zeile {line}.",
     "verify.more.one": "{path}: {count} weitere Zeile ist beschädigt.",
     "verify.more.other": "{path}: {count} weitere Zeilen sind beschädigt.",
     "verify.missing.one": "{path}: {count} Zeile fehlt. Jemand hat sie herausgenommen.",
     "verify.missing.other": "{path}: {count} Zeilen fehlen. Jemand hat sie herausgenommen.",
+    "verify.torn.one":
+      "{path}: {count} Zeile fehlt. Sie wurde beim Schreiben oder durch einen Absturz abgeschnitten, und"
+      + " was von ihr blieb, liegt in {pieces}",
+    "verify.torn.other":
+      "{path}: {count} Zeilen fehlen. Sie wurden beim Schreiben oder durch einen Absturz abgeschnitten,"
+      + " und was von ihnen blieb, liegt in {pieces}",
     "verify.repeated.one": "{path}: {count} Zeile steht doppelt da.",
     "verify.repeated.other": "{path}: {count} Zeilen stehen doppelt da.",
     "verify.displaced":
@@ -167,6 +180,8 @@ extension Phrases {
     "audit.kept": "behalten",
     "audit.removed": "gelöscht",
     "audit.exported": "alle Aufzeichnungen wurden kopiert",
+    "audit.writtenOut": "Antworten wurden herausgeschrieben",
+    "audit.reported": "ein Bericht wurde herausgegeben",
     "audit.imported": "Aufzeichnungen einer Kopie wurden hinzugefügt",
     "audit.broughtIn.one": "{count} Zeile kam aus „{path}“",
     "audit.broughtIn.other": "{count} Zeilen kamen aus „{path}“",
