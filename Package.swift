@@ -164,7 +164,9 @@ let package = Package(
         "Drawing", "TerminalPictures", "CSignals",
       ],
       linkerSettings: linkedAtStart),
-    .executableTarget(name: "knee-model", dependencies: ["KneeModel"]),
+    .executableTarget(
+      name: "knee-model",
+      dependencies: ["KneeModel", "BedsideViewing", "BedsideMesh", "BedsideCore"]),
     .executableTarget(
       name: "bedside-bench",
       dependencies: [
