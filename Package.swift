@@ -4,6 +4,18 @@ import PackageDescription
 
 // Libraries beyond the three that the core needs are traits, so that a plain `swift build` works
 // where they are missing. `make` asks for those that are installed.
+//
+// Those that few commands need are opened when they are needed (CLateLibraries); a program is not linked
+// with them, so that it starts sooner and starts where they are missing. The option of the linker for
+// this must stand before the libraries, hence in a file. Nor has a program functions that others look up
+// in it, whatever Swift's own options say: it would carry half a megabyte of names.
+let linkedAtStart: [LinkerSetting] = [
+  .unsafeFlags([
+    "-Xclang-linker", "--config=\(Context.packageDirectory)/Sources/CLateLibraries/link.cfg",
+  ]),
+  .unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(configuration: .release)),
+]
+
 let package = Package(
   name: "Bedside",
   products: [
@@ -36,6 +48,7 @@ let package = Package(
     .systemLibrary(name: "CGLFW", pkgConfig: "glfw3", providers: [.apt(["libglfw3-dev"])]),
     .systemLibrary(name: "CSignals"),
     .systemLibrary(name: "CChecksum"),
+    .systemLibrary(name: "COpening"),
     .systemLibrary(name: "COpenGL", pkgConfig: "gl", providers: [.apt(["libgl-dev"])]),
     .systemLibrary(name: "CEGL", providers: [.apt(["libegl-dev"])]),
     .systemLibrary(
@@ -50,18 +63,37 @@ let package = Package(
     .systemLibrary(name: "CZip", providers: [.apt(["libzip-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(
+      name: "CLateLibraries",
+      dependencies: [
+        .target(name: "CCairo", condition: .when(traits: ["Drawing"])),
+        .target(name: "CChafa", condition: .when(traits: ["Symbols"])),
+        .target(name: "CICal", condition: .when(traits: ["Calendars"])),
+        .target(name: "CZip", condition: .when(traits: ["Archives"])),
+        .target(name: "CCMark", condition: .when(traits: ["Markdown"])),
+      ],
+      exclude: ["link.cfg"],
+      cSettings: [
+        .define("LATE_DRAWING", .when(traits: ["Drawing"])),
+        .define("LATE_SYMBOLS", .when(traits: ["Symbols"])),
+        .define("LATE_CALENDARS", .when(traits: ["Calendars"])),
+        .define("LATE_ARCHIVES", .when(traits: ["Archives"])),
+        .define("LATE_MARKDOWN", .when(traits: ["Markdown"])),
+      ],
+      linkerSettings: [.linkedLibrary("dl"), .linkedLibrary("pthread")]),
+    .target(
       name: "CTinyOBJ",
       linkerSettings: [
         .linkedLibrary("tinyobjloader", .when(traits: ["Peers"])), .linkedLibrary("stdc++"),
       ]),
 
-    // Pure Swift, but for the instruction behind CChecksum; `unsafe` stands in the few files of Store and
-    // Mesh that call the system or load several bytes at once.
+    // Pure Swift, but for the instruction behind CChecksum and the system call behind COpening; `unsafe`
+    // stands in the few files of Store and Mesh that call the system or take several bytes at once.
     // `rounded()` and its kin are calls into libm, which nothing else would link in a debug build.
     .target(name: "BedsideCore", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "BedsideSchedule", dependencies: ["BedsideCore"]),
     .target(
-      name: "BedsideStore", dependencies: ["BedsideCore", "BedsideSchedule", "CChecksum"]),
+      name: "BedsideStore",
+      dependencies: ["BedsideCore", "BedsideSchedule", "CChecksum", "COpening"]),
     .target(
       name: "BedsideInsights", dependencies: ["BedsideCore", "BedsideSchedule", "BedsideStore"],
       linkerSettings: [.linkedLibrary("m")]),
@@ -80,20 +112,24 @@ let package = Package(
     .target(name: "LineEditing", dependencies: ["CReadline"]),
     .target(
       name: "Markdown",
-      dependencies: [.target(name: "CCMark", condition: .when(traits: ["Markdown"]))]),
+      dependencies: [
+        "CLateLibraries", .target(name: "CCMark", condition: .when(traits: ["Markdown"])),
+      ]),
     .target(
       name: "ArchiveFiles",
-      dependencies: [.target(name: "CZip", condition: .when(traits: ["Archives"]))]),
+      dependencies: [
+        "CLateLibraries", .target(name: "CZip", condition: .when(traits: ["Archives"])),
+      ]),
     .target(
       name: "CalendarFiles",
       dependencies: [
-        "BedsideCore", "BedsideExchange",
+        "BedsideCore", "BedsideExchange", "CLateLibraries",
         .target(name: "CICal", condition: .when(traits: ["Calendars"])),
       ]),
     .target(
       name: "Drawing",
       dependencies: [
-        .target(name: "CCairo", condition: .when(traits: ["Drawing"])),
+        "CLateLibraries", .target(name: "CCairo", condition: .when(traits: ["Drawing"])),
         .target(name: "CJPEG", condition: .when(traits: ["Photographs"])),
       ]),
     .target(
@@ -101,7 +137,9 @@ let package = Package(
       dependencies: ["BedsideCore", "BedsideStore", "BedsideInsights", "Drawing"]),
     .target(
       name: "TerminalPictures",
-      dependencies: ["Drawing", .target(name: "CChafa", condition: .when(traits: ["Symbols"]))],
+      dependencies: [
+        "Drawing", "CLateLibraries", .target(name: "CChafa", condition: .when(traits: ["Symbols"])),
+      ],
       linkerSettings: [.linkedLibrary("m")]),
     .target(
       name: "Rendering", dependencies: ["BedsideCore", "BedsideMesh", "BedsideViewing", "COpenGL"]),
@@ -117,14 +155,18 @@ let package = Package(
         "BedsideShell", "BedsideInsights", "BedsideExchange", "BedsideStore", "BedsideSchedule",
         "BedsideCore", "ArchiveFiles", "CalendarFiles", "LineEditing", "Markdown", "Figures",
         "TerminalPictures",
-      ]),
+      ],
+      linkerSettings: linkedAtStart),
     .executableTarget(
       name: "bedside-viewer",
       dependencies: [
         "BedsideCore", "BedsideMesh", "BedsideViewing", "Rendering", "Windowing", "Offscreen",
         "Drawing", "TerminalPictures", "CSignals",
-      ]),
-    .executableTarget(name: "knee-model", dependencies: ["KneeModel"]),
+      ],
+      linkerSettings: linkedAtStart),
+    .executableTarget(
+      name: "knee-model",
+      dependencies: ["KneeModel", "BedsideViewing", "BedsideMesh", "BedsideCore"]),
     .executableTarget(
       name: "bedside-bench",
       dependencies: [

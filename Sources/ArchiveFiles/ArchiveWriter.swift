@@ -1,4 +1,7 @@
-/// Puts files together into a ZIP archive, by the library libzip where it is built in.
+internal import CLateLibraries
+
+/// Puts files together into a ZIP archive, by the library libzip, which is opened when it is first
+/// needed.
 public enum ArchiveWriter {
   /// A file of an archive: its path there, and where what it holds stands in the file of all parts.
   public struct Part: Hashable, Sendable {
@@ -14,10 +17,12 @@ public enum ArchiveWriter {
     }
   }
 
-  /// Whether the library is built in; without it no archive is made.
+  /// Whether the library is built in and installed here; without it no archive is made.
+  ///
+  /// Asking opens it.
   public static var isAvailable: Bool {
     #if Archives
-    true
+    late_archives()
     #else
     false
     #endif
@@ -33,7 +38,8 @@ public enum ArchiveWriter {
     _ parts: [Part], from source: Int32, to target: Int32, at seconds: Int
   ) -> Int32 {
     #if Archives
-    ZipArchive.write(parts, from: source, to: target, at: seconds)
+    isAvailable
+      ? ZipArchive.write(parts, from: source, to: target, at: seconds) : ErrorNumber.notSupported
     #else
     ErrorNumber.notSupported
     #endif

@@ -10,11 +10,12 @@ internal import CCairo
   private let surface: OpaquePointer
   let context: OpaquePointer
 
-  /// Makes a clear canvas of a size in points, each of so many pixels; nil when memory is short.
+  /// Makes a clear canvas of a size in points, each of so many pixels; nil when memory is short, or
+  /// where nothing can be drawn.
   public init?(width: Float, height: Float, scale: Float) {
     self.width = max(Int((width * scale).rounded(.up)), 1)
     self.height = max(Int((height * scale).rounded(.up)), 1)
-    guard
+    guard DrawingLibrary.isAvailable,
       let surface = unsafe cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, Int32(self.width), Int32(self.height)),
       unsafe cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,

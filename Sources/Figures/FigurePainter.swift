@@ -6,6 +6,9 @@ internal import Drawing
 
 /// Draws charts and reports by Cairo and Pango.
 public struct FigurePainter: FigureDrawing {
+  /// Whether figures can be drawn here; asking opens the libraries that do.
+  public static var isAvailable: Bool { DrawingLibrary.isAvailable }
+
   /// Makes a painter.
   public init() {}
 

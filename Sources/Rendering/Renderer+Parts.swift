@@ -40,9 +40,12 @@ extension Renderer {
     where shot.frame.parts[index].visibility == .ghosted {
       let cut = Cut(of: part, at: index, in: shot.frame)
       guard cut != .away else { continue }
+      let hasCap = cut == .across && model.parts[index].cap != .none
       if cut == .across { glEnable(GLenum(GL_CLIP_DISTANCE0)) }
+      if hasCap { countSides() }
       try draw(index, of: scene, shot, isCut: cut == .across) { .ghost($0) }
       glDisable(GLenum(GL_CLIP_DISTANCE0))
+      if hasCap { try drawCap(.veil, of: index, shot) }
     }
     try drawVeils(shot, .light)
     glDisable(GLenum(GL_BLEND))
@@ -83,10 +86,8 @@ extension Renderer {
       program.set("section", section.equation(in: shot.frame.view))
     }
     if case .ghost = key {
-      // The rim is darker than a bright background and brighter than a dark one.
-      let isBright = shot.frame.backdrop == .light
-      program.set("glass", isBright ? Vector(0.66, 0.76, 0.88) : Vector(0.70, 0.80, 0.92))
-      program.set("edge", isBright ? Vector(0.36, 0.46, 0.60) : Vector(0.85, 1.0, 1.2))
+      program.set("glass", shot.frame.backdrop.glass)
+      program.set("edge", shot.frame.backdrop.glassEdge)
     }
     return program
   }
@@ -107,12 +108,12 @@ extension Renderer {
       if let wanted, !wanted(surface) { continue }
       let stretches = scene.stretches(part: index, surface: place, from: eye)
       guard !stretches.isEmpty else { continue }
-      let texturing = surface.texturing?.transparency
+      let wishes = (surface.texturing?.transparency, surface.texturing?.relief != nil)
       let program: ShaderProgram
-      if let current, variant.texturing == texturing {
+      if let current, (variant.texturing, variant.hasRelief) == wishes {
         program = current
       } else {
-        variant.texturing = texturing
+        (variant.texturing, variant.hasRelief) = wishes
         program = try begin(key, variant, shot)
         program.set("part", Self.number(of: index))
         if variant.moves { program.set(look.motion) }
@@ -147,6 +148,14 @@ extension Renderer {
     }
     outlines = Texture(.bytes, width: width, height: height, pixels: pixels)
   }
+}
+
+extension Backdrop {
+  /// What the light of ghosts is multiplied by where they face the viewer.
+  var glass: Vector { self == .light ? Vector(0.66, 0.76, 0.88) : Vector(0.70, 0.80, 0.92) }
+
+  /// The same at their rim, which is darker than a bright background and brighter than a dark one.
+  var glassEdge: Vector { self == .light ? Vector(0.36, 0.46, 0.60) : Vector(0.85, 1.0, 1.2) }
 }
 
 extension ShaderProgram {

@@ -33,6 +33,7 @@ extension Renderer {
     let composite = try program(.composite(Additions(shot)))
     composite.use()
     try bind(targets, for: shot, in: composite)
+    composite.setPixelSize(width: shot.width, height: shot.height)
     composite.set("width", shot.lineWidth)
     let (_, _, third, fourth) = shot.frame.projection.columns
     composite.set("depthRange", SIMD2(third.z, fourth.z))
@@ -70,10 +71,13 @@ extension Renderer {
 
   private func drawOcclusion(_ shot: Shot, from targets: Targets) throws(RenderingError) {
     targets.occlusion.bind()
+    let open: [GLfloat] = [1, -1e4, 0, 0]
+    unsafe glClearBufferfv(GLenum(GL_COLOR), 0, open)
     let (occlusion, smoothing) = (try program(.occlusion), try program(.occlusionSmoothing))
     occlusion.use()
     targets.scene.depth?.bind(to: 0)
     occlusion.set("depths", 0)
+    occlusion.setPixelSize(width: targets.occlusion.width, height: targets.occlusion.height)
     occlusion.set("projection", matrix: shot.frame.projection.elements)
     occlusion.set("reach", reach(shot.frame))
     occlusion.set("bias", 0.0008)
@@ -85,6 +89,13 @@ extension Renderer {
     smoothing.set("occlusion", 0)
     smoothing.set("strength", 1 / reach(shot.frame))
     empty.draw(triangles: 0..<1)
+  }
+}
+
+extension ShaderProgram {
+  /// Tells a pass over a whole picture how large a pixel of what it draws into is.
+  fileprivate func setPixelSize(width: Int, height: Int) {
+    set("pixelSize", 1 / SIMD2(Float(width), Float(height)))
   }
 }
 

@@ -99,12 +99,19 @@ extension Renderer {
     cap.set("size", SIMD2(radius, radius))
     cap.set("bulk", part.box.radius / max(model.box.radius, .leastNormalMagnitude))
     cap.set("spacing", Self.spacing(frame))
-    cap.set("base", surface.base(frame.parts[index], meanOfPicture: true))
-    cap.set("density", surface.opacity)
+    let look = frame.parts[index]
+    let base = surface.base(look, meanOfPicture: true)
+    let isGhost = look.visibility == .ghosted
+    cap.set("base", isGhost ? base * frame.backdrop.glass : base)
+    cap.set("density", isGhost ? Self.ghostCapDensity : surface.opacity)
     cap.set("part", Self.number(of: index) | UInt32(CapMark.bit))
     empty.bind()
     empty.draw(GL_TRIANGLE_STRIP, from: 0, count: 4)
   }
+
+  /// How much of what is behind it the cut face of a ghost covers: more than its surface does where it
+  /// faces the viewer, as the face is what is looked at.
+  private static let ghostCapDensity: Float = 0.4
 
   /// The distance of the lines on cut faces: about nine points, in steps of two, so that they do not
   /// swim while the camera moves closer.

@@ -9,7 +9,9 @@ internal import CChafa
 
   /// Makes a canvas of cells; `cell` is the size of one, which matters where pixels are sent.
   init?(columns: Int, rows: Int, style: TerminalStyle, cell: PixelSize) {
-    guard let config = unsafe chafa_canvas_config_new() else { return nil }
+    guard PictureWriter.hasSymbols, let config = unsafe chafa_canvas_config_new() else {
+      return nil
+    }
     defer { unsafe chafa_canvas_config_unref(config) }
     unsafe chafa_canvas_config_set_geometry(config, gint(columns), gint(rows))
     unsafe chafa_canvas_config_set_cell_geometry(config, gint(cell.width), gint(cell.height))

@@ -1,3 +1,5 @@
+internal import CLateLibraries
+
 /// Brings one picture after another to a place on a terminal's screen, in whatever style it has.
 public struct PictureWriter {
   /// How the terminal shows pictures.
@@ -14,10 +16,10 @@ public struct PictureWriter {
   /// The size of a cell of a common font.
   public static let usualCell = PixelSize(width: 8, height: 16)
 
-  /// Whether this build has the library for fine symbols and sixel.
+  /// Whether the library for fine symbols and sixel is built in and installed here; asking opens it.
   public static var hasSymbols: Bool {
     #if Symbols
-    true
+    late_symbols()
     #else
     false
     #endif

@@ -16,5 +16,5 @@ struct Benchmark: Sendable {
       HalfBlocks.benchmark, TerminalFrames.benchmark,
       TaskReading.benchmark, TaskReading.growth, TaskRun.benchmark, TaskRun.growth,
       MinuteSchedule.benchmark,
-    ] + ModelLoading.all + Pictures.all
+    ] + ModelLoading.all + Pictures.all + WindowRows.all
 }

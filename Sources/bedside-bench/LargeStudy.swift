@@ -51,7 +51,7 @@ struct LargeStudy {
     return CareStore(
       journal: journal, study: study.id, participant: participant, tasks: study.tasks,
       enrolment: study.enrolment, days: DayRule(zone: .utc, dayStart: study.dayStart),
-      clock: SystemClock(), memory: FileGateMemory("\(store)-cache", name: "gates"),
+      clock: SystemClock(), memory: FileMemory("\(store)-cache", name: "gates"),
       source: { library.source($0) })
   }
 

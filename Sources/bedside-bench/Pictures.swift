@@ -9,6 +9,7 @@ enum Pictures {
       "picture of a million triangles", rows: 500, columns: 1000, floor: 5, seconds: 0.6),
     firstPicture("picture of 50,000 triangles", rows: 112, columns: 225, floor: 3, seconds: 0.2),
     movement("frame of a million triangles", sphere, floor: 0.05),
+    movement("large frame of a million triangles", sphere, size: "2560x1440", floor: 0.05),
     movement("frame of the knee", knee, floor: 1.0 / 30),
   ]
 
@@ -41,12 +42,13 @@ enum Pictures {
 
   /// A picture of a turn, at the best quality that the viewer finds quick enough.
   private static func movement(
-    _ name: String, _ model: @escaping @Sendable (WorkFolder) throws -> String, floor: Double
+    _ name: String, _ model: @escaping @Sendable (WorkFolder) throws -> String,
+    size: String = "1280x720", floor: Double
   ) -> Benchmark {
     Benchmark(name: name) { folder in
       let process = Process()
       process.executableURL = URL(filePath: try StartToPrompt.sibling("bedside-viewer"))
-      process.arguments = [try model(folder), "--measure", "--size", "1280x720"]
+      process.arguments = [try model(folder), "--measure", "--size", size]
       let pipe = Pipe()
       process.standardOutput = pipe
       try process.run()
@@ -65,11 +67,7 @@ enum Pictures {
   }
 
   @Sendable private static func knee(_ folder: WorkFolder) throws -> String {
-    let path = "Models/knee/knee.obj"
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw BenchError("There is no '\(path)'. Run this in the folder of the package.")
-    }
-    return path
+    try Checkout.file("Models/knee/knee.obj", around: folder.path)
   }
 
   private static func time(

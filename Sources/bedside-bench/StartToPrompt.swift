@@ -20,7 +20,7 @@ enum StartToPrompt {
     let arguments = ["--store", store]
     let rounds = try Rounds(15) {
       try seconds {
-        let child = try TerminalChild(program, arguments)
+        let child = try TerminalChild(program, arguments, watchesMemory: false)
         try child.wait(for: "> ")
         child.end()
       }

@@ -56,6 +56,9 @@ struct Arguments: Equatable {
     var width: Int
     var height: Int
 
+    /// That of pictures, unless another one is asked for.
+    static let ofPictures = Size(width: 1280, height: 720)
+
     init(width: Int, height: Int) {
       self.width = width
       self.height = height

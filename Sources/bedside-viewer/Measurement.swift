@@ -18,7 +18,7 @@ struct Measurement {
 
   /// Draws the first picture, a turn and still pictures, and prints how long each took.
   static func run(_ arguments: Arguments, _ loaded: LoadedModel) throws(Failure) {
-    let size = arguments.size ?? Arguments.Size(width: 1280, height: 720)
+    let size = arguments.size ?? .ofPictures
     var session = ViewingSession(
       loaded.model, viewport: Viewport(width: Float(size.width), height: Float(size.height)))
     session.animates = false

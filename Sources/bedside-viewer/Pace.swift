@@ -27,8 +27,11 @@ struct Pace {
 
   /// Whether there is something to draw now.
   func needsPicture(isMoving: Bool, at time: Double) -> Bool {
-    isMoving || isStale || (!isFine && time - lastEvent >= Self.patience)
+    isMoving || isStale || (!isFine && isAtRest(at: time))
   }
+
+  /// Whether nothing has happened for so long that a fine picture is due.
+  func isAtRest(at time: Double) -> Bool { time - lastEvent >= Self.patience }
 
   /// How well to draw now.
   func quality(isMoving: Bool) -> Quality {

@@ -28,7 +28,7 @@ enum Turntable {
   static func run(
     _ arguments: Arguments, _ loading: Loading, _ order: Order
   ) throws(Failure) {
-    let size = arguments.size ?? Arguments.Size(width: 1280, height: 720)
+    let size = arguments.size ?? .ofPictures
     let studio = try Studio(of: loading, for: size)
     let viewport = Viewport(width: Float(size.width), height: Float(size.height))
     var session = ViewingSession(studio.loaded.model, viewport: viewport)

@@ -36,7 +36,9 @@ struct Viewer {
         path: file, preference: .viewer(), isStill: arguments.mode.isFile,
         mirrors: arguments.mirrors)
     }
-    if arguments.mode.isFile { MemoryHabits.keepForNextUse() }
+    if arguments.mode.isFile {
+      MemoryHabits.keepForNextUse(drawing: arguments.size ?? .ofPictures)
+    }
     switch arguments.mode {
     case .screenshot(let path): return try Screenshot.run(arguments, Loading(load), to: path)
     case .turntable(let order): return try Turntable.run(arguments, Loading(load), order)

@@ -18,6 +18,8 @@ final class WindowViewer {
   /// Where things are in the picture drawn last.
   private var perspective: Perspective?
   private var pace = Pace()
+  /// Whether the picture may have changed under a pointer that rests.
+  private var looksAgain = false
   private var narrator = Narrator()
 
   /// Opens the window.
@@ -51,7 +53,10 @@ final class WindowViewer {
       let wait = pace.wait(isMoving: session.isMoving(at: now), at: now)
       let events = window.events(waitingFor: wait)
       for event in events { handle(event) }
-      if !events.isEmpty { pace.somethingHappened(at: now) }
+      if !events.isEmpty {
+        pace.somethingHappened(at: now)
+        looksAgain = true
+      }
       if session.finish == nil, pace.needsPicture(isMoving: session.isMoving(at: now), at: now) {
         try draw()
       }
@@ -128,7 +133,9 @@ final class WindowViewer {
     guard pixels.width > 0, pixels.height > 0 else { return }
     layOut()
     let time = now
-    let quality = pace.quality(isMoving: session.isMoving(at: time) || session.isDragging)
+    // A hand that holds the model still sees it finely, whatever it presses.
+    let isDragged = session.isDragging && !pace.isAtRest(at: time)
+    let quality = pace.quality(isMoving: session.isMoving(at: time) || isDragged)
     let frame = session.frame(at: time)
     perspective = session.perspective(at: time)
     let begin = ContinuousClock.now
@@ -146,7 +153,17 @@ final class WindowViewer {
     }
     window.present()
     pace.drew(quality, in: (ContinuousClock.now - begin).seconds, at: now)
+    if quality == .still { lookUnderPointer() }
     if !OverlayPainter.canDraw { narrator.say(session.narration) }
+  }
+
+  /// Finds out once what lies under a pointer that has not moved, after a key has changed the picture.
+  private func lookUnderPointer() {
+    guard looksAgain, let pointer, !session.isDragging else { return }
+    looksAgain = false
+    let before = session.hover
+    session.point(.moved, at: pointer, over: target(at: pointer), time: now, probing: surface)
+    if session.hover != before { pace.somethingHappened(at: now) }
   }
 
   /// Lays the panels out and leaves room for them.

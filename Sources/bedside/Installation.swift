@@ -16,6 +16,15 @@ struct Installation {
     folder = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
   }
 
+  /// What tells this file of the program from any other that is or was in its place: where it lies and
+  /// when it was last written or changed; nil where that can't be found out.
+  var build: String? {
+    var status = stat()
+    guard unsafe stat("/proc/self/exe", &status) == 0 else { return nil }
+    let times = [status.st_mtim, status.st_ctim].map { "\($0.tv_sec).\($0.tv_nsec)" }
+    return "\(status.st_dev) \(status.st_ino) \(status.st_size) \(times.joined(separator: " "))"
+  }
+
   /// Whether systemd runs this machine (sd_booted(3)).
   var hasServiceManager: Bool { unsafe access("/run/systemd/system", F_OK) == 0 }
 

@@ -1,26 +1,28 @@
 import ArchiveFiles
 import CalendarFiles
+import Markdown
 import TerminalPictures
 
-/// What this program is and what is built into it.
+#if Drawing
+import Figures
+#endif
+
+/// What this program is, and what is built into it and installed here.
 enum Version {
   private static let number = "0.1.0"
 
-  /// The version and a line for each library, built in or not.
-  static let text = (["bedside \(number)"] + libraries).joined(separator: "\n")
+  /// The version and a line for each library; telling whether one is installed opens it.
+  static var text: String { (["bedside \(number)"] + libraries).joined(separator: "\n") }
 
   private static var libraries: [String] {
-    #if Markdown
-    let markdown = "with cmark-gfm: Markdown in full"
-    #else
-    let markdown = "without cmark-gfm (libcmark-gfm-dev): Markdown in plain"
-    #endif
-    #if Drawing
-    let drawing = "with Cairo and Pango: charts as pictures, reports as PDF"
-    #else
+    let markdown =
+      MarkdownReader.isComplete
+      ? "with cmark-gfm: Markdown in full"
+      : "without cmark-gfm (libcmark-gfm-dev): Markdown in plain"
     let drawing =
-      "without Cairo and Pango (libcairo2-dev, libpango1.0-dev): charts in characters, reports without PDF"
-    #endif
+      canDraw
+      ? "with Cairo and Pango: charts as pictures, reports as PDF"
+      : "without Cairo and Pango (libcairo2-dev, libpango1.0-dev): charts in characters, reports without PDF"
     let symbols =
       PictureWriter.hasSymbols
       ? "with Chafa: pictures in terminals with sixel"
@@ -36,5 +38,13 @@ enum Version {
     return [
       "with GNU Readline: lines can be edited", markdown, drawing, symbols, calendars, archives,
     ]
+  }
+
+  private static var canDraw: Bool {
+    #if Drawing
+    FigurePainter.isAvailable
+    #else
+    false
+    #endif
   }
 }

@@ -40,28 +40,39 @@ var host = ProgramHost(
   markdown: MarkdownBlocks(),
   version: Version.text)
 #if Drawing
-host.figures = FigurePainter()
+host.findFigures = { FigurePainter.isAvailable ? FigurePainter() : nil }
 #endif
 host.screen = TerminalScreen(
   environment: environment, hasOutput: OutputChannel.data.isTerminal)
 host.unknownZone = SystemZones().unknownName(environment["TZ"])
 host.readZone = { SystemZones().local(environment["TZ"]) }
-host.gateMemory = { name in FileGateMemory(Program.cachePath(in: environment), name: name) }
+host.gateMemory = { name in FileMemory(Program.cachePath(in: environment), name: name) }
+// Without a home the cache would be in the working folder, where a start leaves nothing.
+if let build = installation.build, environment["HOME"]?.isEmpty == false {
+  host.build = build
+  host.contentMemory = { study in
+    FileMemory(Program.cachePath(in: environment), name: Program.contentMemoryName(of: study))
+  }
+}
 host.removeTraces = { (paths) throws(SystemError) in
   for path in paths { try PrivateTraces.remove(path) }
 }
-host.notify = DesktopNotifications(environment: environment).send
+host.notify = { DesktopNotifications(environment: environment).send($0, $1) }
 host.program = installation.program
 host.hasServiceManager = installation.hasServiceManager
-if ArchiveWriter.isAvailable {
-  host.makeArchive = { (parts, source, archive, now) throws(SystemError) in
+host.findArchiveMaker = {
+  guard ArchiveWriter.isAvailable else { return nil }
+  return { (parts, source, archive, now) throws(SystemError) in
     let code = ArchiveWriter.write(
       parts.map { ArchiveWriter.Part(path: $0.path, range: $0.range) }, from: source.number,
       to: archive.number, at: now.seconds)
     if code != 0 { throw SystemError(.write, "", systemNumber: code) }
   }
 }
-if CalendarWriter.isAvailable { host.writeCalendar = CalendarWriter.text }
+host.findCalendarWriter = {
+  guard CalendarWriter.isAvailable else { return nil }
+  return { calendar, now in CalendarWriter.text(of: calendar, at: now) }
+}
 host.steps.files = SuppliedFiles(home: environment["HOME"])
 let end = Program(host: host).run(Array(CommandLine.arguments.dropFirst()))
 if let signal = TerminationSignal.allCases.first(where: { $0.number == end.signal }) {

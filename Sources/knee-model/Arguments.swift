@@ -7,8 +7,9 @@ struct Arguments {
     Writes knee.obj and knee.mtl, a right human knee made from published measures, into
     OUTPUT-FOLDER (Models/knee unless given). The same bytes come out on every machine.
 
-      --check   also print all dimensions, fits and mesh checks, and write the dimensions into
-                README.md there; exit with 1 if something is out of range
+      --check   also print all dimensions, fits and mesh checks, and how deep parts reach into each
+                other as the knee.json there bends the knee; write the tables into README.md there;
+                exit with 1 if something is out of range
       --help    print this text
     """
 

@@ -29,13 +29,24 @@ func run(_ arguments: Arguments) throws(WriteError) -> Int32 {
   guard arguments.checks else { return 0 }
   let report = CheckReport(knee, meshes: meshes, bytes: model.count)
   print(report)
-  let readMe = URL(filePath: arguments.folder).appending(path: "README.md")
-  if let bytes = try? Data(contentsOf: readMe),
-    let text = report.replacingMeasures(in: String(decoding: bytes, as: UTF8.self))
-  {
-    try write(Array(text.utf8), to: "README.md", in: arguments.folder)
+  try rewriteReadMe(in: arguments.folder, report.replacingMeasures)
+  guard let bent = BentKnee(in: arguments.folder) else {
+    complain("'\(arguments.folder)' holds no knee.json that says how the knee bends.")
+    return 1
   }
-  return report.isGood ? 0 : 1
+  let overlaps = OverlapReport(of: bent)
+  print("", overlaps.table, "", overlaps.worst, separator: "\n")
+  try rewriteReadMe(in: arguments.folder, overlaps.replacingTable)
+  return report.isGood && overlaps.isGood ? 0 : 1
+}
+
+/// Writes `README.md` anew with a table replaced, where it stands and has a place for that.
+func rewriteReadMe(in folder: String, _ replacing: (String) -> String?) throws(WriteError) {
+  let readMe = URL(filePath: folder).appending(path: "README.md")
+  guard let bytes = try? Data(contentsOf: readMe),
+    let text = replacing(String(decoding: bytes, as: UTF8.self))
+  else { return }
+  try write(Array(text.utf8), to: "README.md", in: folder)
 }
 
 /// Says on standard error what went wrong.

@@ -76,9 +76,12 @@ struct WideTableTests {
     try record.add(
       SampleRecord.line(
         0, version: 2, [],
-        scores: ["sum": .object(["value": 7, "band": 2, "label": "high"])]))
+        scores: [
+          "sum": .object(["value": 7, "band": 2, "label": "high", "answered": 8, "items": 9])
+        ]))
     let row = try record.wide()[0]
     #expect(row["score_sum"] == "7" && row["score_sum_band"] == "2")
+    #expect(row["score_sum_answered"] == "8")
   }
 
   @Test func `values without steps have as many columns as one outcome has of them`() throws {

@@ -95,6 +95,30 @@ struct OverlayTests {
     #expect(session.finish == .continued)
   }
 
+  @Test(arguments: [Float(900), 600, 560])
+  func `the card of a part stands beside the title, or below it in a narrow window`(
+    _ width: Float
+  ) throws {
+    var session = Samples.session()
+    session.resize(to: Viewport(width: width, height: 700))
+    session.click(.row(0))
+    let overlay = overlay(session)
+    let title = try #require(frame(of: session.model.title, in: overlay))
+    let card = try #require(frame(of: session.model.parts[0].name, in: overlay, isLast: true))
+    #expect(!card.overlaps(title), "\(card) \(title)")
+    #expect((card.y < title.bottom) == (card.x > title.right))
+  }
+
+  /// The frame of the first or last panel with a text.
+  private func frame(of text: String, in overlay: Overlay, isLast: Bool = false) -> Rect? {
+    let found = overlay.panels.filter { panel in
+      panel.items.contains { item in
+        if case .text(let shown, _) = item { shown.string == text } else { false }
+      }
+    }
+    return isLast ? found.last?.frame : found.first?.frame
+  }
+
   @Test func `the card of a part says what it is and that it is selected`() {
     var session = Samples.session()
     session.click(.part(1))

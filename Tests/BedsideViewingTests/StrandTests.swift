@@ -70,7 +70,8 @@ struct StrandTests {
   func `an end that pivots turns about its point towards the other end`(_ degrees: Double) {
     var strand = Strand(from: Self.strand.start, to: Self.strand.end, pivots: (true, true))
     let shin = Self.shin(degrees)
-    guard case .between(let first, let second, _) = strand.motion(from: .still, to: shin) else {
+    let motion = strand.motion(from: .still, to: shin, about: Vector(1, 0, 0))
+    guard case .between(let first, let second, _) = motion else {
       Issue.record("It is no strand.")
       return
     }
@@ -84,7 +85,8 @@ struct StrandTests {
       #expect(aside.length < 0.01)
     }
     strand = Self.strand
-    guard case .between(let kept, _, _) = strand.motion(from: .still, to: shin) else { return }
+    let unturned = strand.motion(from: .still, to: shin, about: Vector(1, 0, 0))
+    guard case .between(let kept, _, _) = unturned else { return }
     #expect(kept == .still)
   }
 

@@ -171,19 +171,19 @@ struct TextureTests {
     throws
   {
     try quarters([Self.red, Self.green, Self.blue, Self.white], "q.png")
-    let model = try model("map_Bump q.png\nKd 1 0 0\nMAP_KS q.png\nnorm q.png")
+    let model = try model("disp q.png\nKd 1 0 0\nMAP_KS q.png\nmap_Pr q.png")
     let outcome = try ViewerProgram().run(
       model, "--screenshot", scratch.path("out.png"), "--size", "40x40")
     let file = scratch.path("m.mtl")
     #expect(
       outcome.said == """
         \(file):4: MAP_KS is not drawn; the model is shown without it
-        \(file):2: map_Bump is not drawn; the model is shown without it
-        \(file):5: norm is not drawn; the model is shown without it
+        \(file):2: disp is not drawn; the model is shown without it
+        \(file):5: map_Pr is not drawn; the model is shown without it
 
         """)
     let text = try ViewerProgram().run(model, "--info").text
-    #expect(text.contains("q.png: map_Bump of m; map_Bump is not drawn"))
+    #expect(text.contains("q.png: disp of m; disp is not drawn"))
   }
 
   @Test func `information names the pictures and what is not drawn`() throws {

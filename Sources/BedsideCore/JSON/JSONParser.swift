@@ -57,13 +57,25 @@ struct JSONParser {
       offset += 1
       skipBlanks()
       let node = try value()
-      if !keys.insert(key).inserted {
+      if isRepeated(key, among: members, &keys) {
         duplicates.append(
           JSONSyntaxError("'\(key)' appears twice in this object. Keep one.", at: keyOffset))
       }
       members.append(JSONMember(key: key, keyOffset: keyOffset, node: node))
     }
     return members
+  }
+
+  /// In how small an object names are compared with each other, which is faster than to keep a set.
+  private static let few = 16
+
+  /// Whether `members` have one named `key`; `keys` has their names where there are many.
+  private func isRepeated(
+    _ key: String, among members: [JSONMember], _ keys: inout Set<String>
+  ) -> Bool {
+    if members.count < Self.few { return members.contains { $0.key == key } }
+    if keys.isEmpty { keys = Set(members.map(\.key)) }
+    return !keys.insert(key).inserted
   }
 
   private mutating func array() throws(JSONSyntaxError) -> [JSONNode] {

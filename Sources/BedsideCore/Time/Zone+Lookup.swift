@@ -20,6 +20,25 @@ extension Zone {
       ?? (wall - offset(before: next), nil)
   }
 
+  /// The wall times around one that are all as far from UTC; nil where the clocks jump over it, and where
+  /// no such stretch is known.
+  package func stretch(around wall: Int) -> ZoneStretch? {
+    let next = firstIndex { transitions[$0].second + offset(before: $0) > wall }
+    var start = Int.min
+    if next > 0 {
+      let change = transitions[next - 1]
+      start = change.second + max(offset(before: next - 1), change.offset)
+      if wall < start { return nil }
+    }
+    if next == transitions.count, let rule {
+      let last = transitions.last?.second ?? .min
+      return rule.stretch(around: wall, from: start, after: last)
+    }
+    let ahead = offset(before: next)
+    let end = next < transitions.count ? transitions[next].second + ahead : .max
+    return ZoneStretch(wall: start..<end, offset: ahead)
+  }
+
   private func offset(before index: Int) -> Int {
     index == 0 ? initialOffset : transitions[index - 1].offset
   }

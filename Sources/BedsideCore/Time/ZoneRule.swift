@@ -41,6 +41,27 @@ struct ZoneRule: Hashable, Sendable {
     return resolve(wall, between: previous, offset: previous?.after ?? standard)
   }
 
+  /// The wall times from `start` on around one that are all as far from UTC, as `Zone` finds them.
+  func stretch(around wall: Int, from start: Int, after floor: Int) -> ZoneStretch? {
+    guard let summer else { return ZoneStretch(wall: start..<Int.max, offset: standard) }
+    let year = LocalDateTime(secondNumber: wall).date.year
+    var previous: Change?
+    for year in year - 1...year + 1 {
+      let changes = changes(in: year, summer)
+      for change in [changes.first, changes.last] where change.second > floor {
+        if change.second + change.before > wall {
+          // Where the change before is not known, what comes before the time is left out.
+          let begin = previous.map { $0.second + max($0.before, $0.after) } ?? wall
+          guard begin <= wall else { return nil }
+          return ZoneStretch(
+            wall: max(start, begin)..<change.second + change.before, offset: change.before)
+        }
+        previous = change
+      }
+    }
+    return nil
+  }
+
   private func resolve(
     _ wall: Int, between previous: Change?, offset: Int
   ) -> (second: Int, jump: Int?) {

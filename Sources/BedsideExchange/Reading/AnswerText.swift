@@ -1,3 +1,5 @@
+internal import BedsideStore
+
 /// Where the members of an answer, a value or a score stand among bytes.
 ///
 /// A name of a thing is the content of its string; values are whole.
@@ -12,40 +14,44 @@ struct AnswerText {
   var date = 0..<0
   var seconds = 0..<0
 
+  // Their first eight bytes read backwards, so that comparing them is one step.
   private enum Name {
-    static let id = JSONText.word("id")
-    static let kind = JSONText.word("kind")
-    static let state = JSONText.word("state")
-    static let entry = JSONText.word("entry")
-    static let format = JSONText.word("format")
-    static let type = JSONText.word("type")
-    static let value = JSONText.word("value")
-    static let units = JSONText.word("units")
-    static let display = JSONText.word("display")
-    static let endDate = JSONText.word("endDate")
-    static let recorded = JSONText.word("recorded")
-    static let seconds = JSONText.word("seconds")
-    static let title = JSONText.word("title")
-    static let label = JSONText.word("label")
-    static let band = JSONText.word("band")
+    static let id: UInt64 = 0x6469
+    static let kind: UInt64 = 0x646E_696B
+    static let state: UInt64 = 0x65_7461_7473
+    static let entry: UInt64 = 0x79_7274_6E65
+    static let format: UInt64 = 0x7461_6D72_6F66
+    static let type: UInt64 = 0x6570_7974
+    static let value: UInt64 = 0x65_756C_6176
+    static let units: UInt64 = 0x73_7469_6E75
+    static let display: UInt64 = 0x79_616C_7073_6964
+    static let endDate: UInt64 = 0x65_7461_4464_6E65
+    static let recorded: UInt64 = 0x6465_6472_6F63_6572
+    static let seconds: UInt64 = 0x73_646E_6F63_6573
+    static let title: UInt64 = 0x65_6C74_6974
+    static let label: UInt64 = 0x6C_6562_616C
+    static let band: UInt64 = 0x646E_6162
+    static let answered: UInt64 = 0x6465_7265_7773_6E61
   }
 
-  /// The title and the band of a score.
+  /// The title of a score, its band, and how many answers it is made of.
   var title = 0..<0
   var band = 0..<0
+  var answered = 0..<0
 
   /// Finds the members of the object at `range`.
   init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     var index = range.lowerBound
     while let member = JSONText.nextMember(bytes, &index, range.upperBound) {
-      let word = JSONText.word(bytes, member.key)
+      let word = Word.first(bytes, member.key)
       if word == Name.value {
         value = bytes[member.value.lowerBound] == UInt8(ascii: "n") ? 0..<0 : member.value
         continue
       }
-      if word == Name.seconds || word == Name.band {
+      if word == Name.seconds || word == Name.band || word == Name.answered {
         let isNull = bytes[member.value.lowerBound] == UInt8(ascii: "n")
         if word == Name.band { band = isNull ? 0..<0 : member.value }
+        if word == Name.answered { answered = isNull ? 0..<0 : member.value }
         if word == Name.seconds { seconds = isNull ? 0..<0 : member.value }
         continue
       }

@@ -92,24 +92,6 @@ enum JSONText {
     return index > start ? start..<index : nil
   }
 
-  /// The first eight bytes of a name as one number, so that comparing names is one step.
-  @inline(__always)
-  static func word(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
-    var word: UInt64 = 0
-    var index = range.lowerBound
-    let end = min(range.upperBound, range.lowerBound &+ 8)
-    while index < end {
-      word = word << 8 | UInt64(bytes[index])
-      index &+= 1
-    }
-    return word
-  }
-
-  /// The same of a name that is known.
-  static func word(_ name: StaticString) -> UInt64 {
-    "\(name)".utf8.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-  }
-
   /// Adds the text of a JSON string, whose content stands at `range`, to `text`.
   static func unescape(_ bytes: [UInt8], _ range: Range<Int>, to text: inout [UInt8]) {
     guard bytes[range].contains(UInt8(ascii: "\\")) else {

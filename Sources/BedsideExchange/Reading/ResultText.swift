@@ -1,9 +1,12 @@
+internal import BedsideStore
+
 /// Finds scores and answers in the text of a result.
 enum ResultText {
-  private static let scores = JSONText.word("scores")
-  private static let steps = JSONText.word("steps")
-  private static let answers = JSONText.word("answers")
-  private static let version = JSONText.word("version")
+  // Their first eight bytes read backwards, so that comparing them is one step.
+  private static let scores: UInt64 = 0x7365_726F_6373
+  private static let steps: UInt64 = 0x73_7065_7473
+  private static let answers: UInt64 = 0x73_7265_7773_6E61
+  private static let version: UInt64 = 0x6E_6F69_7372_6576
 
   /// What is found in a result, in its order.
   enum Part {
@@ -22,7 +25,7 @@ enum ResultText {
     var index = start
     // The steps are most of a result: they are met as they are passed, not found first.
     while let key = nextKey(span, &index, limit) {
-      switch JSONText.word(span, key) {
+      switch Word.first(span, key) {
       case steps: try visitSteps(bytes, &index, limit, body)
       case scores:
         var place = index
@@ -41,7 +44,7 @@ enum ResultText {
     let span = bytes.span
     while nextItem(span, &index, limit) {
       while let key = nextKey(span, &index, limit) {
-        guard JSONText.word(span, key) == answers else {
+        guard Word.first(span, key) == answers else {
           index = JSONText.endOfValue(span, index, limit)
           continue
         }

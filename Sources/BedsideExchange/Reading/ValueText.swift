@@ -1,3 +1,5 @@
+internal import BedsideStore
+
 /// What a value is, by its text.
 enum ValueText {
   /// Nothing, or `null`.
@@ -13,9 +15,10 @@ enum ValueText {
   /// Anything else.
   case json(Range<Int>)
 
-  private static let otherName = JSONText.word("other")
-  private static let olderName = JSONText.word("orOlder")
-  private static let youngerName = JSONText.word("orYounger")
+  // Their first eight bytes read backwards, so that comparing them is one step.
+  private static let otherName: UInt64 = 0x72_6568_746F
+  private static let olderName: UInt64 = 0x72_6564_6C4F_726F
+  private static let youngerName: UInt64 = 0x6567_6E75_6F59_726F
 
   init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     guard !range.isEmpty else {
@@ -37,7 +40,7 @@ enum ValueText {
     guard let member = JSONText.nextMember(bytes, &index, range.upperBound) else {
       return .json(range)
     }
-    switch JSONText.word(bytes, member.key) {
+    switch Word.first(bytes, member.key) {
     case otherName:
       return JSONText.content(bytes, member.value).map(ValueText.other) ?? .json(range)
     case olderName: return .end(sign: ">=", member.value)

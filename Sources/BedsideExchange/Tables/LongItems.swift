@@ -67,20 +67,26 @@ struct LongItems {
     if let now { isMet.append(contentsOf: repeatElement(false, count: known[now].count)) }
   }
 
-  /// What is known of the item whose answer comes next; nil for one that its version does not have.
-  mutating func meet(_ bytes: [UInt8], _ id: Range<Int>) -> Known? {
-    guard let now, !known[now].isEmpty else { return nil }
-    let items = known[now]
-    for offset in items.indices {
-      let index = (next + offset) % items.count
-      if items[index].id.elementsEqual(bytes[id]) {
+  /// The place of the item whose answer comes next; nil for one that its version does not have.
+  mutating func meet(_ bytes: [UInt8], _ id: Range<Int>) -> Int? {
+    guard let now else { return nil }
+    let count = isMet.count
+    for offset in 0..<count {
+      let index = (next + offset) % count
+      if known[now][index].id.elementsEqual(bytes[id]) {
         next = index + 1
         isMet[index] = true
-        return items[index]
+        return index
       }
     }
     return nil
   }
+
+  /// The cell of which time through a repeat the item at a place is.
+  func iteration(at place: Int) -> [UInt8] { now.map { known[$0][place].iteration } ?? [] }
+
+  /// The cell of the question of the item at a place.
+  func label(at place: Int) -> [UInt8] { now.map { known[$0][place].label } ?? [] }
 
   /// The cells of the next item of which no answer was met; nil at the end.
   mutating func nextUnmet() -> [UInt8]? {

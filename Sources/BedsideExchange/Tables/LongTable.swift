@@ -19,20 +19,32 @@ struct LongTable {
   private var items: LongItems
   /// The cells that all rows of an outcome begin with.
   private var head: [UInt8] = []
-  private let owner: [UInt8]
+  /// The cells that all outcomes of a participant begin with.
+  private var owner: [UInt8] = []
+  private let study: String
+  /// The cells of an outcome of which nothing but its values is to be told, from `late` on.
+  private let ordinary: [UInt8]
 
-  init(
-    _ style: TableStyle, of participant: ParticipantID, _ dictionary: StudyDictionary,
-    _ zones: any ZoneDatabase
-  ) {
+  init(_ style: TableStyle, _ dictionary: StudyDictionary, _ zones: any ZoneDatabase) {
     cells = CellWriter(style)
     times = WallTimes(zones)
     items = LongItems(dictionary, style)
-    var owner: [UInt8] = []
+    study = dictionary.study
+    var ordinary: [UInt8] = []
+    for _ in 0..<2 {
+      cells.separate(&ordinary)
+      ordinary += "false".utf8
+    }
+    for _ in 0..<6 { cells.separate(&ordinary) }
+    self.ordinary = ordinary
+  }
+
+  /// Begins the outcomes of a participant.
+  mutating func begin(_ participant: ParticipantID) {
+    owner.removeAll(keepingCapacity: true)
     cells.append(text: participant.description, to: &owner)
     cells.separate(&owner)
-    cells.append(text: dictionary.study, to: &owner)
-    self.owner = owner
+    cells.append(text: study, to: &owner)
   }
 
   /// Writes the row of the columns' names.
@@ -81,12 +93,16 @@ struct LongTable {
     head += owner
     cell(source, text.task)
     cells.separate(&head)
-    head += source[EventText.place(3, source, text.event)]
+    head.append(source.span, EventText.place(3, source, text.event))
     cell(source, text.event)
     cell(source, text.day)
     cells.separate(&head)
-    head += times.text(source, text.effective, in: text.zone)
+    times.append(source, text.effective, in: text.zone, to: &head)
     cell(source, text.original.isEmpty ? text.recorded : text.original)
+    if text.isOrdinary {
+      head += ordinary
+      return
+    }
     flag(text.isLate)
     flag(text.isAmended)
     for range in [text.author, text.reason, text.deleted, text.deletedBy, text.deletedFor] {
@@ -116,9 +132,9 @@ struct LongTable {
   private mutating func writeAnswer(
     _ source: [UInt8], _ answer: AnswerText, to bytes: inout [UInt8]
   ) {
-    let known = items.meet(source, answer.id)
+    let item = items.meet(source, answer.id)
     guard !answer.value.isEmpty, source[answer.value.lowerBound] == UInt8(ascii: "[") else {
-      writeRow(source, answer, answer.value, known, place: nil, to: &bytes)
+      writeRow(source, answer, answer.value, item, place: nil, to: &bytes)
       return
     }
     var index = answer.value.lowerBound
@@ -126,21 +142,21 @@ struct LongTable {
     let limit = answer.value.upperBound
     while let element = JSONText.nextElement(source.span, &index, limit) {
       place += 1
-      writeRow(source, answer, element, known, place: place, to: &bytes)
+      writeRow(source, answer, element, item, place: place, to: &bytes)
     }
   }
 
   private func writeRow(
-    _ source: [UInt8], _ answer: AnswerText, _ value: Range<Int>, _ known: LongItems.Known?,
+    _ source: [UInt8], _ answer: AnswerText, _ value: Range<Int>, _ item: Int?,
     place: Int?, to bytes: inout [UInt8]
   ) {
     startRow("answer", &bytes)
     cells.append(stringOf: source, answer.id, to: &bytes)
     cells.separate(&bytes)
-    if let known { bytes += known.iteration }
+    if let item { bytes += items.iteration(at: item) }
     cells.separate(&bytes)
     if let place { cells.append(plain: String(place), to: &bytes) }
-    writeTail(source, answer, value, label: known?.label, to: &bytes)
+    writeTail(source, answer, value, label: item.map { items.label(at: $0) }, to: &bytes)
   }
 
   private func writeTail(
@@ -162,7 +178,7 @@ struct LongTable {
     cells.separate(&bytes)
     if !answer.date.isEmpty { cells.append(stringOf: source, answer.date, to: &bytes) }
     cells.separate(&bytes)
-    bytes += source[answer.seconds]
+    bytes.append(source.span, answer.seconds)
     cells.endRow(&bytes)
   }
 
@@ -173,7 +189,7 @@ struct LongTable {
     switch ValueText(source.span, value) {
     case .none: cells.separate(&bytes)
     case .plain(let range):
-      bytes += source[range]
+      bytes.append(source.span, range)
       cells.separate(&bytes)
     case .string(let range):
       cells.append(stringOf: source, range, to: &bytes)

@@ -29,8 +29,9 @@ extension OutcomeExport {
   ) throws(ExportError) -> Int {
     var damaged = 0
     var isFirst = true
+    var lines = OutcomeLines(dictionary, zones)
     for participant in participants {
-      var lines = OutcomeLines(of: participant, dictionary, zones)
+      lines.begin(participant)
       damaged += try each(of: participant) { (outcome, text) throws(SystemError) in
         if !isFirst { buffer.append(separator) }
         isFirst = false

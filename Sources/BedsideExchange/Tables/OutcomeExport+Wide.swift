@@ -9,19 +9,18 @@ extension OutcomeExport {
   ) throws(ExportError) -> WrittenTable {
     let one = only(task)
     let layout = try one.layout(of: task)
-    var widths = [Int](repeating: 0, count: layout.variables.count)
+    var table = WideTable(layout, style, zones)
     var damaged = 0
     WideTable.begin(layout, style, &buffer.bytes)
     for participant in participants {
-      var table = WideTable(layout, style, of: participant, zones)
+      table.begin(participant)
       damaged += try one.each(of: participant) { (outcome, text) throws(SystemError) in
         try table.write(outcome, text, to: &buffer)
       }
-      widths = zip(widths, table.widths).map { max($0, $1) }
     }
     try finish(&buffer)
     return WrittenTable(
-      task: layout.task, variables: layout.variables, widths: widths, damaged: damaged)
+      task: layout.task, variables: layout.variables, widths: table.widths, damaged: damaged)
   }
 
   /// A task's wide table as it would be written, for what describes its columns.

@@ -35,8 +35,9 @@ public struct OutcomeExport {
   ) throws(ExportError) -> Int {
     var damaged = 0
     LongTable.begin(style, &buffer.bytes)
+    var table = LongTable(style, dictionary, zones)
     for participant in participants {
-      var table = LongTable(style, of: participant, dictionary, zones)
+      table.begin(participant)
       damaged += try each(of: participant) { (outcome, text) throws(SystemError) in
         try table.write(outcome, text, to: &buffer)
       }
@@ -54,14 +55,14 @@ public struct OutcomeExport {
     let days = days.map {
       (Array($0.lowerBound.description.utf8), Array($0.upperBound.description.utf8))
     }
-    let tasks = tasks.map { $0.map { Array($0.utf8) } }
+    let names = tasks.map { $0.map { Array($0.utf8) } }
     return try journal.eachStanding(
-      of: participant, in: months, includingDeleted: includesDeleted
+      of: participant, in: months, tasks: tasks, includingDeleted: includesDeleted
     ) { (outcome) throws(SystemError) in
       let text = OutcomeText(outcome.bytes.span, outcome.range)
       let event = outcome.bytes[text.event]
       guard event.starts(with: prefix) else { return }
-      if let tasks, !tasks.contains(where: { $0.elementsEqual(outcome.bytes[text.task]) }) {
+      if let names, !names.contains(where: { $0.elementsEqual(outcome.bytes[text.task]) }) {
         return
       }
       if let days {

@@ -5,7 +5,8 @@ internal import BedsideStore
 struct OutcomeLines {
   private var times: WallTimes
   private var items: LongItems
-  private let owner: [UInt8]
+  private let study: String
+  private var owner: [UInt8] = []
 
   /// The members that are written as they are, in the record's order.
   private static let kept: Set<String> = [
@@ -13,16 +14,16 @@ struct OutcomeLines {
     "amended", "deleted", "deletedBy", "deletedFor",
   ]
 
-  init(
-    of participant: ParticipantID, _ dictionary: StudyDictionary, _ zones: any ZoneDatabase
-  ) {
+  init(_ dictionary: StudyDictionary, _ zones: any ZoneDatabase) {
     times = WallTimes(zones)
     items = LongItems(dictionary, TableStyle())
-    owner = Array(
-      """
-      {"participant":\(JSONValue.string(participant.description).text),\
-      "study":\(JSONValue.string(dictionary.study).text)
-      """.utf8)
+    study = JSONValue.string(dictionary.study).text
+  }
+
+  /// Begins the outcomes of a participant.
+  mutating func begin(_ participant: ParticipantID) {
+    let name = JSONValue.string(participant.description).text
+    owner = Array("{\"participant\":\(name),\"study\":\(study)".utf8)
   }
 
   /// Writes an outcome as one object on one line, without its end.
@@ -32,7 +33,7 @@ struct OutcomeLines {
     bytes += owner
     bytes += Array(",\"task\":\"".utf8) + source[text.task]
     bytes += Array("\",\"version\":\(version),\"effective\":\"".utf8)
-    bytes += times.text(source, text.effective, in: text.zone)
+    times.append(source, text.effective, in: text.zone, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
     var index = outcome.range.lowerBound
     while let member = JSONText.nextMember(source.span, &index, outcome.range.upperBound) {

@@ -7,8 +7,9 @@ struct WideLayout {
   private(set) var variables: [Variable] = []
   /// The columns of items and where they begin among all, by the items' ids.
   private(set) var items: [String: (first: Int, columns: ItemColumns)] = [:]
-  /// The columns of scores by their ids: of the number, and of its band where it has bands.
-  private(set) var scores: [String: (value: Int, band: Int?)] = [:]
+  /// The columns of scores by their ids: of the number, of how many answers it is made of, and of its
+  /// band where it has bands.
+  private(set) var scores: [String: (value: Int, answered: Int, band: Int?)] = [:]
   /// The columns of values that were recorded without steps, by their kinds, one for each of a kind.
   private(set) var values: [String: [Int]] = [:]
   /// The ids of the items that each version asks for, in its order.
@@ -95,8 +96,12 @@ struct WideLayout {
       var value = Variable(names.name("score_" + id), of: id, .score, .number, label)
       value.units = score.unit ?? ""
       value.versions = versions
-      scores[id] = (variables.count, nil)
-      variables.append(value)
+      var answered = Variable(
+        names.name("score_" + id, "answered"), of: id, .score, .number,
+        "\(label): how many questions of it are answered")
+      answered.versions = versions
+      scores[id] = (variables.count, variables.count + 1, nil)
+      variables += [value, answered]
       if score.bands.isEmpty { continue }
       var band = Variable(
         names.name("score_" + id, "band"), of: id, .score, .number, "\(label): band")

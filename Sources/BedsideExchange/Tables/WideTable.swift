@@ -9,7 +9,7 @@ struct WideTable {
   private let layout: WideLayout
   private let cells: CellWriter
   private var times: WallTimes
-  private let owner: String
+  private var owner: [UInt8] = []
   private var row: [[UInt8]]
   /// The bytes of the longest cell of each column so far.
   private(set) var widths: [Int]
@@ -18,16 +18,18 @@ struct WideTable {
   private static let zero = Array("0".utf8)
   private static let notShown = Array(Answer.State.notShown.rawValue.utf8)
 
-  init(
-    _ layout: WideLayout, _ style: TableStyle, of participant: ParticipantID,
-    _ zones: any ZoneDatabase
-  ) {
+  init(_ layout: WideLayout, _ style: TableStyle, _ zones: any ZoneDatabase) {
     self.layout = layout
     cells = CellWriter(style)
     times = WallTimes(zones)
-    owner = participant.description
     row = [[UInt8]](repeating: [], count: layout.variables.count)
     widths = [Int](repeating: 0, count: layout.variables.count)
+  }
+
+  /// Begins the outcomes of a participant.
+  mutating func begin(_ participant: ParticipantID) {
+    owner.removeAll(keepingCapacity: true)
+    cells.append(text: participant.description, to: &owner)
   }
 
   /// Writes the row of the columns' names.
@@ -71,11 +73,11 @@ struct WideTable {
   // MARK: Cells
 
   private mutating func writeKeys(_ source: [UInt8], _ text: OutcomeText) {
-    cells.append(text: owner, to: &row[0])
-    row[1] += source[EventText.place(3, source, text.event)]
+    row[0] += owner
+    row[1].append(source.span, EventText.place(3, source, text.event))
     put(source, text.event, at: 2)
     put(source, text.day, at: 3)
-    row[4] += times.text(source, text.effective, in: text.zone)
+    times.append(source, text.effective, in: text.zone, to: &row[4])
     put(source, text.original.isEmpty ? text.recorded : text.original, at: 5)
     row[6] = text.isLate ? Self.one : Self.zero
     row[7] = text.isAmended ? Self.one : Self.zero
@@ -185,6 +187,7 @@ struct WideTable {
   ) {
     guard let columns = layout.scores[JSONText.string(source, id)] else { return }
     write(source, score.value, at: columns.value)
+    row[columns.answered] += source[score.answered]
     if let band = columns.band { row[band] += source[score.band] }
   }
 

@@ -70,28 +70,30 @@ struct CalendarDrawing {
     line.add(" ")
   }
 
-  /// The months above the weeks in which they begin, and above the first week that in which it ends
-  /// where that has room; with the year where several are shown.
+  /// The months above the first weeks that begin in them, with the year where several are shown.
+  ///
+  /// A first month of which too little is shown for its name reaches over the names of the days.
   private func heading(_ weeks: [CivilDate], _ margin: Int) -> ChartLine {
-    var months = weeks.enumerated().map { (index: $0, first: $1.adding(days: 6).startOfMonth) }
-      .filter { $0.index == 0 || $0.first >= weeks[$0.index] }
     let isLong = chart.dayCount > 366
     var labels: [TimeLabel] = []
-    if months.count > 1, months[0].first < weeks[0] {
-      let room = (months[1].index - months[0].index) * 2
-      if DisplayWidth.of(words.phrases(.month(months[0].first.month))) >= room {
-        months.removeFirst()
-      }
-    }
-    for (index, first) in months {
-      let namesYear = isLong && (labels.isEmpty || first.month == 1)
+    var last: CivilDate?
+    for (index, week) in weeks.enumerated() {
+      let month = max(week, chart.days.lowerBound).startOfMonth
+      if month == last { continue }
+      last = month
+      let namesYear = isLong && (labels.isEmpty || month.month == 1)
       let text =
-        namesYear ? words.phrases.monthAndYear(first) : words.phrases(.month(first.month))
-      labels.append(TimeLabel(column: index * 2, text: text))
+        namesYear ? words.phrases.monthAndYear(month) : words.phrases(.month(month.month))
+      labels.append(TimeLabel(column: margin + index * 2, text: text))
     }
-    var text = String(repeating: " ", count: margin)
+    if labels.count > 1 {
+      let latest = labels[1].column - 1 - DisplayWidth.of(labels[0].text)
+      labels[0].column = min(labels[0].column, latest)
+      if latest < 0 { labels.removeFirst() }
+    }
+    var text = ""
     var column = 0
-    for label in TimeLabel.placed(labels, in: max(weeks.count * 2, 8)) {
+    for label in TimeLabel.placed(labels, in: margin + max(weeks.count * 2, 8)) {
       text += String(repeating: " ", count: label.column - column) + label.text
       column = label.column + DisplayWidth.of(label.text)
     }

@@ -28,7 +28,29 @@ struct StripDrawing {
           }
           return line
         }
+    } + ruler(starts, margin)
+  }
+
+  /// Where weeks begin below the days, with their dates where one line holds all days.
+  private func ruler(_ starts: [ClosedRange<CivilDate>], _ margin: Int) -> [ChartLine] {
+    guard let first = starts.first, !isWeekly else { return [] }
+    let count = first.lowerBound.days(until: first.upperBound) + 1
+    guard count > 7 else { return [] }
+    let blanks = String(repeating: " ", count: margin + 1)
+    let ticks = (0..<count).map { $0 % 7 == 0 ? signs.axes.foot : signs.axes.line }
+    let line = ChartLine(blanks + String(ticks))
+    guard starts.count == 1 else { return [line] }
+    // The first day stands before the line.
+    let labels = (1...(count - 1) / 7).map { week in
+      TimeLabel(column: week * 7, text: label(first.lowerBound.adding(days: week * 7)))
     }
+    var text = blanks
+    var column = 0
+    for label in TimeLabel.placed(labels, in: max(0, width - margin - 1)) {
+      text += String(repeating: " ", count: label.column - column) + label.text
+      column = label.column + DisplayWidth.of(label.text)
+    }
+    return column == 0 ? [line] : [line, ChartLine(text)]
   }
 
   /// The first day of a line, with its year where several are shown.

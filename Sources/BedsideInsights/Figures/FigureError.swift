@@ -1,6 +1,6 @@
 /// Why a figure or a document cannot be drawn.
 public enum FigureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What draws is not built in.
+  /// What draws is not built in, or not installed.
   case missingLibrary
   /// What draws has failed.
   case failed(reason: String)
@@ -12,7 +12,7 @@ public enum FigureError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingLibrary:
-      "this build draws no figures; install \(Self.packages) and build it again"
+      "what draws figures is missing; install \(Self.packages) and build Bedside again"
     case .failed(let reason): "the figure cannot be drawn: \(reason)"
     }
   }

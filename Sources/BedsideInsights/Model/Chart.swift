@@ -38,6 +38,7 @@ public struct Chart: Hashable, Sendable {
     chart.days = min(first, days.upperBound)...days.upperBound
     for index in series.indices {
       chart.series[index].points = series[index].points.filter { $0.day >= first }
+      chart.series[index].partial = series[index].partial.filter { $0 >= first }
     }
     return chart
   }

@@ -20,6 +20,8 @@ public struct DataSeries: Hashable, Sendable {
   /// Where events without a value stand on the axis of time, in order; none where stretches of time tell
   /// that by themselves.
   public var gaps: [Double] = []
+  /// The days of scores that were worked out from a part of the answers, in order.
+  public var partial: [CivilDate] = []
 
   /// Makes a series.
   public init(

@@ -29,13 +29,13 @@ struct AdherenceBuilder {
     self.color = color
   }
 
-  /// Adds a day; what is still to be done today does not count yet.
+  /// Adds a day; what can still be done does not count yet.
   mutating func add(_ page: DayPage, today: CivilDate) {
     var tally = Tally(for: .mean)
     let position = Double(page.day.dayNumber)
     for event in page.events where task.map({ $0 == event.task.id }) ?? event.task.impactsAdherence
     {
-      if page.day == today, !event.progress.isComplete { continue }
+      if event.state(on: today).isOpen { continue }
       tally.add(event.progress.fraction, at: position)
     }
     guard page.day <= today, let value = tally.value(.mean) else { return }

@@ -41,7 +41,7 @@ struct ChartBuilder {
     for index in values.indices where values[index].needsPlanned {
       for event in page.events where event.task.id == values[index].plan.task {
         // What can still be done is no zero yet.
-        if page.day >= today, event.outcome == nil { continue }
+        if event.outcome == nil, event.state(on: today).isOpen { continue }
         values[index].add(event, on: page.day)
       }
     }

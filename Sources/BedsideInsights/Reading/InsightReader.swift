@@ -68,14 +68,16 @@ public struct InsightReader {
     }
   }
 
-  /// Meets the pages of the days in `range`, a month at a time.
+  /// Meets the pages of the days in `range` that count for the participant, a month at a time.
   private func eachPage(
     of range: ClosedRange<CivilDate>, _ body: (DayPage) -> Void
   ) throws(CareError) {
+    let isCounted = try store.isCounted()
     var day = range.lowerBound
     while day <= range.upperBound {
       let end = min(range.upperBound, DayBucket(.month, holding: day).last)
-      for page in try store.pages(from: day, count: day.days(until: end) + 1) { body(page) }
+      for page in try store.pages(from: day, count: day.days(until: end) + 1)
+      where isCounted(page.day) { body(page) }
       guard end < .latest else { return }
       day = end.adding(days: 1)
     }

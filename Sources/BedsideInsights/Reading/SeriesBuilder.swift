@@ -12,6 +12,7 @@ struct SeriesBuilder {
   private var tallies: [CivilDate: Tally] = [:]
   private var events: [DataPoint] = []
   private var gaps: [Double] = []
+  private var partial: [CivilDate] = []
 
   init(
     _ plan: SeriesPlan, bucket: ChartPlan.Bucket, title: String, color: ChartColor
@@ -45,6 +46,7 @@ struct SeriesBuilder {
         if isPerEvent { gaps.append(days.position(of: fallback, on: day)) }
         return
       }
+      if score.part != nil { partial.append(day) }
       found = [(number, days.position(of: fallback, on: day))]
       units = units ?? score.units
     case .values, .value:
@@ -117,6 +119,7 @@ struct SeriesBuilder {
       title: title, units: units ?? "", color: color, aggregator: plan.aggregator, bucket: bucket,
       points: (bucketed + events).sorted { ($0.position, $0.value) < ($1.position, $1.value) })
     series.gaps = gaps.sorted()
+    series.partial = partial.sorted()
     return series
   }
 }

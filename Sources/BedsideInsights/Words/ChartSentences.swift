@@ -27,7 +27,15 @@ public struct ChartSentences: Sendable {
       guard let summary = SeriesSummary(series) else {
         return phrases(.chartSeriesEmpty, ["title": series.title])
       }
-      return chart.plan.kind == .adherence ? done(series) : text(series, summary)
+      if chart.plan.kind == .adherence { return done(series) }
+      return [text(series, summary), part(series)].compactMap(\.self).joined(separator: " ")
+    } + Self.shortened(chart, words)
+  }
+
+  /// How many scores were worked out from a part of the answers; nil where none was.
+  private func part(_ series: DataSeries) -> String? {
+    series.partial.last.map { last in
+      phrases(.chartPart, count: series.partial.count, ["day": day(last)])
     }
   }
 
@@ -53,7 +61,7 @@ public struct ChartSentences: Sendable {
       [
         "title": series.title, "count": count, "from": from, "to": to,
         "first": inBand(summary.first, series), "last": inBand(summary.last, series),
-        "change": change(summary.change), "median": value(summary.median),
+        "change": change(summary.change, series), "median": value(summary.median),
         "least": words.number(summary.quantiles.least ?? summary.first),
         "greatest": value(summary.quantiles.greatest ?? summary.last),
       ])
@@ -80,12 +88,11 @@ public struct ChartSentences: Sendable {
     return phrases(part > 0 ? .chartDonePart : .chartDone, count: series.points.count, names)
   }
 
-  /// A change without its unit, which stands at the values before it and may not be one of changes:
-  /// "of 10".
-  private func change(_ amount: Double) -> String {
+  private func change(_ amount: Double, _ series: DataSeries) -> String {
     if amount == 0 { return phrases(.chartSame) }
     return phrases(
-      amount > 0 ? .chartHigher : .chartLower, ["amount": words.number(amount.magnitude)])
+      amount > 0 ? .chartHigher : .chartLower,
+      ["amount": words.difference(amount.magnitude, series)])
   }
 
   /// A value with the name of its range, where it has one: ranges are those of the first series, and of
@@ -129,7 +136,7 @@ public struct ChartSentences: Sendable {
           "count": String(early.count), "later": words.value(late.median, series),
           "lateFrom": day(late.days.lowerBound),
           "lateTo": day(late.days.upperBound), "lateCount": String(late.count),
-          "change": change(late.median - early.median),
+          "change": change(late.median - early.median, series),
         ])
     }
   }
@@ -236,6 +243,30 @@ public struct ChartSentences: Sendable {
     } else {
       values = Array(values.prefix(1))
     }
-    return words.phrases(phrase, ["values": values.joined(separator: ", ")])
+    let sentence = words.phrases(phrase, ["values": values.joined(separator: ", ")])
+    return ([sentence] + shortened(chart, words)).joined(separator: " ")
+  }
+
+  /// Which weeks, months or years at the ends of a chart of sums have only some of their days there, so
+  /// that they can't be compared with the others.
+  private static func shortened(_ chart: Chart, _ words: ChartWords) -> [String] {
+    let adds = chart.series.contains {
+      !$0.points.isEmpty && ($0.aggregator == .sum || $0.aggregator == .count)
+    }
+    let ends = chart.buckets.count > 1 ? [chart.buckets.first, chart.buckets.last] : []
+    guard adds, !chart.series.contains(where: \.isPerEvent) else { return [] }
+    return ends.compactMap(\.self).compactMap { bucket in
+      let shown =
+        max(bucket.first, chart.days.lowerBound).days(
+          until: min(bucket.last, chart.days.upperBound)) + 1
+      let total = bucket.first.days(until: bucket.last) + 1
+      if shown == total { return nil }
+      return words.phrases(
+        .chartShort,
+        [
+          "stretch": words.name(of: bucket, chart.plan.bucket), "count": String(shown),
+          "total": String(total),
+        ])
+    }
   }
 }

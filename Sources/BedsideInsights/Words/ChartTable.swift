@@ -42,6 +42,12 @@ public struct ChartTable: Sendable {
     }
   }
 
+  /// The rows as they are read aloud, without their headings: weeks are said to be weeks.
+  public var spokenRows: [[String]] {
+    guard boxes == nil, chart.plan.bucket == .week else { return rows }
+    return rows.map { [phrases(.chartWeekFrom, ["day": $0[0]])] + $0.dropFirst() }
+  }
+
   /// How many rows there are.
   var rowCount: Int { boxes?.rows.count ?? entries.count }
 
@@ -57,7 +63,10 @@ public struct ChartTable: Sendable {
       if entry.values.allSatisfy({ $0 == nil }) {
         values = [phrases(isShares ? .chartNoneDue : .chartGap)]
       }
-      return phrases(.chartPoint, ["day": entry.time, "values": values.joined(separator: ", ")])
+      // Only the heading of the table says that its days stand for weeks.
+      let time =
+        chart.plan.bucket == .week ? phrases(.chartWeekFrom, ["day": entry.time]) : entry.time
+      return phrases(.chartPoint, ["day": time, "values": values.joined(separator: ", ")])
     }
   }
 

@@ -64,4 +64,27 @@ extension ChartWords {
     if series.units.isEmpty || series.aggregator == .count { return series.title }
     return phrases(.chartSeries, ["title": series.title, "units": series.units])
   }
+
+  /// A difference of two values of a series, with its unit.
+  ///
+  /// What says of how many a value is, such as "of 10", is no unit of differences; and of two shares the
+  /// difference is in percentage points.
+  func difference(_ number: Double, _ series: DataSeries) -> String {
+    if series.units == "%" {
+      return phrases(.chartPercentPoints, ["value": self.number(number)])
+    }
+    let parts = series.units.split { $0.isWhitespace || $0 == "/" }
+    let isOfSome = parts.contains { $0.allSatisfy(\.isNumber) }
+    return isOfSome ? self.number(number) : value(number, series)
+  }
+
+  /// A stretch of time, so that nobody takes a week for its first day.
+  func name(of stretch: DayBucket, _ bucket: ChartPlan.Bucket) -> String {
+    switch bucket {
+    case .event, .day: phrases.long(stretch.first)
+    case .week: phrases(.chartWeekFrom, ["day": phrases.long(stretch.first)])
+    case .month: phrases.monthAndYear(stretch.first)
+    case .year: String(stretch.first.year)
+    }
+  }
 }

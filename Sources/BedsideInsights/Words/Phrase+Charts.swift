@@ -50,10 +50,14 @@ extension Phrase {
     "chart.summary",
     "{title}: {count}, {from} to {to}. First {first}, last {last}, {change}. Median {median}, from"
       + " {least} to {greatest}.")
+  static let chartPercentPoints = Phrase("chart.percentPoints", "{value}␣percentage points")
   static let chartHigher = Phrase("chart.higher", "{amount} higher")
   static let chartLower = Phrase("chart.lower", "{amount} lower")
   static let chartSame = Phrase("chart.same", "no change")
   static let chartInBand = Phrase("chart.inBand", "{value} ({band})")
+  static let chartPart = Phrase(
+    "chart.part", one: "{count} value is from a part of the answers, on {day}.",
+    other: "{count} values are from a part of the answers, the last on {day}.")
   static let chartDone = Phrase(
     "chart.done", one: "{title}: all done on {done} of {count} day.",
     other: "{title}: all done on {done} of {count} days.")
@@ -104,8 +108,12 @@ extension Phrase {
   static let weeklyAllDone = Phrase(
     "weekly.allDone", one: "{title}: all done on {done} of {count} day.",
     other: "{title}: all done on {done} of {count} days.")
-  static let weeklyNothingDue = Phrase("weekly.nothingDue", "{title}: nothing was due.")
+  static let weeklyNothingDue = Phrase(
+    "weekly.nothingDue", "{title}: nothing was due, or all of it is still open.")
 
+  static let chartWeekFrom = Phrase("chart.weekFrom", "Week of {day}")
+  static let chartShort = Phrase(
+    "chart.short", "{stretch}: {count} of its {total} days only.")
   static let chartPoint = Phrase("chart.point", "{day}: {values}.")
   static let chartNothing = Phrase("chart.nothing", "{title} not recorded")
   static let chartShare = Phrase("chart.share", "{title} {value}␣% done")

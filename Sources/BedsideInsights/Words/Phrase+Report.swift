@@ -18,10 +18,22 @@ extension Phrase {
   static let reportRehearsal = Phrase(
     "report.rehearsal", "This is a rehearsal, not the record of a person.")
   static let reportLeft = Phrase("report.left", "The participant left the study on {day}.")
+  static let reportMissing = Phrase(
+    "report.missing",
+    one: "{count} line of the record is missing: what it said is missing here.",
+    other: "{count} lines of the record are missing: what they said is missing here.")
+  static let reportMissingMonths = Phrase(
+    "report.missingMonths",
+    one: "The record of {months} is missing: its days look as if nothing had been recorded.",
+    other: "The records of {months} are missing: their days look as if nothing had been recorded.")
   static let reportDamaged = Phrase(
     "report.damaged",
     one: "{count} line of the record is damaged: what it said is missing here.",
     other: "{count} lines of the record are damaged: what they said is missing here.")
+  static let reportUnread = Phrase(
+    "report.unread",
+    one: "{count} task of the study can't be read: nothing here counts what it asks for.",
+    other: "{count} tasks of the study can't be read: nothing here counts what they ask for.")
   static let reportLost = Phrase(
     "report.lost", one: "{author} accepted on {day} that {count} line is lost: {reason}",
     other: "{author} accepted on {day} that {count} lines are lost: {reason}")
@@ -64,6 +76,12 @@ extension Phrase {
   static let reportHigherBetter = Phrase("report.scores.better", "{title}; higher is better")
   static let reportHigherWorse = Phrase("report.scores.worse", "{title}; higher is worse")
   static let reportScoreValue = Phrase("report.scores.value", "{value} ({band})")
+  static let reportScorePart = Phrase(
+    "report.scores.part", "{value}, from {answered} of {items} answers")
+  static let reportScoreParts = Phrase(
+    "report.scores.parts",
+    one: "{title}: {count} of {total} values is worked out from a part of the answers.",
+    other: "{title}: {count} of {total} values are worked out from a part of the answers.")
   static let reportOnDay = Phrase("report.onDay", "{value}, {day}")
   static let reportChange = Phrase("report.change", "{change} (from {value}, {day})")
   static let reportIsFirst = Phrase("report.scores.isFirst", "this is the first")

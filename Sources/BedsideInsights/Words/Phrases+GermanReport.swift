@@ -16,10 +16,22 @@ extension Phrases {
     "report.made.text": "{day}, {time} ({zone})",
     "report.rehearsal": "Dies ist eine Probe und keine Aufzeichnung über einen Menschen.",
     "report.left": "Die teilnehmende Person hat die Studie am {day} verlassen.",
+    "report.missing.one":
+      "{count} Zeile der Aufzeichnungen fehlt: Was darin stand, fehlt hier.",
+    "report.missing.other":
+      "{count} Zeilen der Aufzeichnungen fehlen: Was darin stand, fehlt hier.",
+    "report.missingMonths.one":
+      "Die Aufzeichnungen von {months} fehlen: Die Tage sehen aus, als wäre nichts gespeichert worden.",
+    "report.missingMonths.other":
+      "Die Aufzeichnungen von {months} fehlen: Die Tage sehen aus, als wäre nichts gespeichert worden.",
     "report.damaged.one":
       "{count} Zeile der Aufzeichnungen ist beschädigt: Was darin stand, fehlt hier.",
     "report.damaged.other":
       "{count} Zeilen der Aufzeichnungen sind beschädigt: Was darin stand, fehlt hier.",
+    "report.unread.one":
+      "{count} Aufgabe der Studie ist nicht lesbar: Was sie verlangt, ist hier nicht mitgezählt.",
+    "report.unread.other":
+      "{count} Aufgaben der Studie sind nicht lesbar: Was sie verlangen, ist hier nicht mitgezählt.",
     "report.lost.one":
       "{author} hat am {day} hingenommen, dass {count} Zeile verloren ist: {reason}",
     "report.lost.other":
@@ -57,6 +69,11 @@ extension Phrases {
     "report.scores.better": "{title}; höher ist besser",
     "report.scores.worse": "{title}; höher ist schlechter",
     "report.scores.value": "{value} ({band})",
+    "report.scores.part": "{value}, aus {answered} von {items} Antworten",
+    "report.scores.parts.one":
+      "{title}: {count} von {total} Werten ist aus einem Teil der Antworten berechnet.",
+    "report.scores.parts.other":
+      "{title}: {count} von {total} Werten sind aus einem Teil der Antworten berechnet.",
     "report.onDay": "{value}, {day}",
     "report.change": "{change} (von {value}, {day})",
     "report.scores.isFirst": "dies ist der erste",

@@ -96,6 +96,7 @@ extension TextureMapping {
       guard let u = numbers.first ?? nil else { return }
       let v = numbers.count > 1 ? numbers[1] : nil
       if option == "-s" { scale = SIMD2(u, v ?? 1) } else { offset = SIMD2(u, v ?? 0) }
+    case "-bm": strength = (numbers.first ?? nil) ?? strength
     case "-clamp": clamps = values.first?.lowercased() == "on"
     case "-imfchan": channel = values.first.flatMap { Channel(rawValue: $0.lowercased()) }
     default: break

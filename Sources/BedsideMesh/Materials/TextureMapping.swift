@@ -21,6 +21,8 @@ public struct TextureMapping: Sendable, Hashable {
   /// Whether the picture is there once, its edge spread out around it, instead of repeated
   /// (`-clamp on`).
   public var clamps = false
+  /// What heights, and the slopes of normals, are multiplied by (`-bm`).
+  public var strength: Float = 1
   /// The channel that was asked for, if any was.
   public var channel: Channel?
 

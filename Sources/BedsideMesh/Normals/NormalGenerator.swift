@@ -9,6 +9,12 @@ struct NormalGenerator: Sendable {
     let units = UnitNormals(mesh.normals, workers: workers)
     if let normals = units.normals { result.normals = normals }
     let wanted = missingCorners(units)
+    if wanted == .all, BundleNormals.areWanted(for: mesh) {
+      // No corner has one of the file, so these may go.
+      result.normals = BundleNormals(of: mesh, workers: workers).normals
+      result.normalIndices = .sameAsPosition
+      return result
+    }
     if wanted != .none { generate(wanted, into: &result) }
     return result
   }
@@ -82,11 +88,11 @@ struct NormalGenerator: Sendable {
       let corners = map.corners(at: vertex)
       made.start(place: base + vertex, corners: corners.count)
       if corners.count > Self.hubLimit {
-        made.addFirst(smoothNormal(corners, vertex, faces))
+        made.addFirst(smoothNormal(corners, faces))
         for corner in corners { indices[Int(corner)] = kept(Int(corner), wanted) ?? made.place }
       } else {
         fan.removeAll()
-        for corner in corners { fan.append(blade(Int(corner), vertex, faces)) }
+        for corner in corners { fan.append(blade(Int(corner), faces)) }
         fan.join()
         for (place, corner) in corners.enumerated() {
           indices[Int(corner)] =
@@ -112,29 +118,24 @@ struct NormalGenerator: Sendable {
 
   /// The mean of all faces around a vertex.
   private func smoothNormal(
-    _ corners: ArraySlice<UInt32>, _ vertex: Int, _ faces: FaceNormals
+    _ corners: ArraySlice<UInt32>, _ faces: FaceNormals
   ) -> SIMD3<Double> {
     var sum = SIMD3<Double>.zero
     for corner in corners {
-      let blade = blade(Int(corner), vertex, faces)
+      let blade = blade(Int(corner), faces)
       sum += SIMD3<Double>(blade.normal) * blade.angle
     }
     let length = (sum * sum).sum().squareRoot()
     return length > 1e-6 ? sum / length : SIMD3(0, 0, 1)
   }
 
-  private func blade(_ corner: Int, _ vertex: Int, _ faces: FaceNormals) -> VertexFan.Blade {
+  private func blade(_ corner: Int, _ faces: FaceNormals) -> VertexFan.Blade {
     let triangle = corner / 3
     let after = mesh.positionIndices[corner % 3 == 2 ? corner - 2 : corner + 1]
     let before = mesh.positionIndices[corner % 3 == 0 ? corner + 2 : corner - 1]
-    let apex = mesh.point(UInt32(vertex))
-    let u = mesh.point(after) - apex
-    let v = mesh.point(before) - apex
-    let lengths = ((u * u).sum() * (v * v).sum()).squareRoot()
-    let angle = lengths > 0 ? Angle.ofCosine((u * v).sum() / lengths) : 0
     return VertexFan.Blade(
-      after: after, before: before, normal: faces.normals[triangle], angle: angle,
-      smoothing: faces.smoothing(of: triangle))
+      after: after, before: before, normal: faces.normals[triangle],
+      angle: mesh.angle(ofCorner: corner), smoothing: faces.smoothing(of: triangle))
   }
 
   /// Further normals are numbered per worker so far: shifts them to one numbering.

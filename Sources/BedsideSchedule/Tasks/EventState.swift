@@ -10,4 +10,12 @@ public enum EventState: Hashable, Sendable {
   case late
   /// Its day is over, and it was not done.
   case missed
+
+  /// Whether it can still be done, so that nobody can say yet how it went.
+  public var isOpen: Bool {
+    switch self {
+    case .due, .late, .later: true
+    case .completed, .missed: false
+    }
+  }
 }

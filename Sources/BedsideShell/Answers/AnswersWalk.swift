@@ -20,6 +20,8 @@ struct AnswersWalk {
     entries = file.entries(for: task)
   }
 
+  /// The answers that stand where the file has none.
+  var known: [Identifier<FormItem>: Answer] = [:]
   /// Reads the files whose paths are answers; nil where nothing does.
   var files: (any SuppliedFileReader)?
   /// When they are read.
@@ -44,7 +46,13 @@ struct AnswersWalk {
   private mutating func answer(_ item: FormItem) {
     asked.insert(item.id)
     guard let placed = entries[item.id] else {
-      if item.isOptional { answers[item.id] = .skipped } else { missing.append(item.id) }
+      if let known = standing(item) {
+        answers[item.id] = known
+      } else if item.isOptional {
+        answers[item.id] = .skipped
+      } else {
+        missing.append(item.id)
+      }
       return
     }
     if case .broken = placed.entry { return }
@@ -53,6 +61,14 @@ struct AnswersWalk {
     } catch {
       note(error, item, placed)
     }
+  }
+
+  /// The answer that is known to a question; nil where none is, or where it does not fit those before.
+  private func standing(_ item: FormItem) -> Answer? {
+    guard let answer = known[item.id] else { return nil }
+    guard let value = answer.value else { return answer }
+    let context = item.format.context(context) { answers[$0] }
+    return (try? item.format.rules.validate(value, in: context)) == nil ? nil : answer
   }
 
   private func note(
@@ -138,10 +154,15 @@ struct AnswersWalk {
 
   /// An answer that nobody asked for is not wrong, but hardly meant to be lost.
   private func noteUnasked() {
-    for (id, placed) in entries where !asked.contains(id) {
-      file.log.add(
-        "'\(id)' is not asked after these answers, and is left out.", at: placed.keyOffset,
-        severity: .warning)
+    for (id, placed) in entries where !asked.contains(id) { noteUnasked(id, placed.keyOffset) }
+    for item in task.items where entries[item.id] == nil && !asked.contains(item.id) {
+      if let answer = known[item.id], answer != .skipped { noteUnasked(item.id, 0) }
     }
+  }
+
+  private func noteUnasked(_ id: Identifier<FormItem>, _ offset: Int) {
+    file.log.add(
+      "'\(id)' is not asked after these answers, and is left out.", at: offset,
+      severity: .warning)
   }
 }

@@ -14,14 +14,17 @@ public struct UnattendedRun {
 
   /// Walks `session` from its start to its end with the answers of `file`.
   ///
-  /// Nothing is recorded when anything is wrong with them. Files that are answers are read by `files`
-  /// and kept by `keeper`, before the run takes place.
+  /// Nothing is recorded when anything is wrong with them. What the file does not answer has the answer
+  /// that is `known`, where one is. Files that are answers are read by `files` and kept by `keeper`,
+  /// before the run takes place.
   public init(
     _ session: inout TaskSession, answers file: AnswersFile,
+    known: [Identifier<FormItem>: AnswerRecord] = [:],
     files: (any SuppliedFileReader)? = nil, keeper: (any FileKeeper)? = nil
   ) {
     var walk = AnswersWalk(session.task, file, session.context)
     walk.files = files
+    walk.known = known.mapValues(\.answer)
     walk.readAt = session.now
     // What could be read is walked with, so that everything wrong is said at once.
     if !file.isUnreadable { walk.run() }

@@ -25,6 +25,10 @@ struct CardPage {
     if isToday {
       blocks += AlertList(alerts: try desk.store.alerts(inLast: AlertList.days), desk: desk).blocks
     }
+    if desk.content.unreadTaskCount > 0 {
+      let text = phrases(.tasksUnread, count: desk.content.unreadTaskCount)
+      blocks += [.text(text, .notice), .gap]
+    }
     blocks += try WeekStrip(desk: desk, shown: page.day).blocks()
     if page.day < today {
       let isLate = page.events.contains { $0.state(on: today) == .late }

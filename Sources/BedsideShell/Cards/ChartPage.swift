@@ -33,7 +33,8 @@ struct ChartPage {
     if form.isTable {
       let table = ChartTable(chart, words: words)
       let content = TableContent(
-        columns: table.headings, rows: table.rows, style: .columns)
+        columns: table.headings,
+        rows: desk.renderer.isAccessible ? table.spokenRows : table.rows, style: .columns)
       let layout = TableLayout(content)
       return layout.blocks(
         width: desk.renderer.chartWidth, isAccessible: desk.renderer.isAccessible) + bands

@@ -2,7 +2,8 @@ internal import BedsideCore
 internal import BedsideSchedule
 internal import BedsideStore
 
-/// The answers of an outcome in one line: the questions, shortened, with what was shown as answers.
+/// The answers of an outcome in one line: the questions, shortened, with what was shown as answers, or
+/// that they were left out, not known or not said.
 @MainActor
 struct HistoryAnswers {
   let stored: StoredOutcome
@@ -26,14 +27,20 @@ struct HistoryAnswers {
   private func answered(
     _ answer: JSONValue, _ page: OutcomePage, _ rows: inout MatrixRows
   ) -> String? {
-    guard case .string(let id) = answer["id"], answer["state"] == "answered",
-      !page.isSilent(answer),
-      case .string(let display) = answer["display"]
+    guard case .string(let id) = answer["id"], !page.isSilent(answer),
+      let words = words(answer)
     else { return nil }
-    let line = Self.line(page.question(id), display)
+    let line = Self.line(page.question(id), words)
     return rows.heading(before: page.steps?.item(Identifier(id))).map {
       Self.line(page.filled($0.text), line)
     } ?? line
+  }
+
+  private func words(_ answer: JSONValue) -> String? {
+    if case .string(let display)? = answer["display"], answer["state"] == "answered" {
+      return display
+    }
+    return desk.phrases.wordsForState(of: answer)
   }
 
   /// What was recorded without steps, in one line.

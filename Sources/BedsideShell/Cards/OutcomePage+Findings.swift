@@ -53,10 +53,22 @@ enum ScoreLine {
       ]
       return phrases(.scoreMissing, names)
     }
-    guard let label = string(score["label"]) else {
-      return phrases(.scoreValue, ["title": title, "value": value])
-    }
-    return phrases(.scoreBand, ["title": title, "value": value, "label": label])
+    let names: KeyValuePairs = [
+      "title": title, "value": value, "label": string(score["label"]) ?? "",
+    ]
+    let line = phrases(string(score["label"]) == nil ? .scoreValue : .scoreBand, names)
+    return completed(line, id, score, phrases)
+  }
+
+  /// A line with the value of a score, and how many answers that is made of where some are missing.
+  static func completed(
+    _ line: String, _ id: String, _ score: JSONValue, _ phrases: Phrases
+  ) -> String {
+    guard let part = StoredScore(id, score).part else { return line }
+    let names: KeyValuePairs = [
+      "score": line, "answered": String(part.answered), "items": String(part.items),
+    ]
+    return phrases(.scorePart, names)
   }
 
   /// The value with its unit; nil where there is none.

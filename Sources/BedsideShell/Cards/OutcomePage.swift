@@ -86,10 +86,7 @@ struct OutcomePage {
       guard case .string(let display) = answer["display"] else { return nil }
       let isAccepted = answer["entry"] == "accepted"
       return isAccepted ? phrases(.showAccepted, ["value": display]) : display
-    case .skipped: return phrases(.showSkipped)
-    case .dontKnow: return phrases(.showDontKnow)
-    case .declined: return phrases(.showDeclined)
-    case .notShown: return nil
+    case .skipped, .dontKnow, .declined, .notShown: return phrases.words(for: state)
     }
   }
 

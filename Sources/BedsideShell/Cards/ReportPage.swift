@@ -56,7 +56,10 @@ struct ReportPage {
 
   private func table(_ table: ReportTable) -> [Block] {
     let headings = table.columns.map { clean($0.title) }
-    let cells = table.rows.map { row in row.map { clean($0.text) } }
+    let texts =
+      renderer.isAccessible
+      ? table.spoken(report.words) : table.rows.map { row in row.map(\.text) }
+    let cells = texts.map { row in row.map(clean) }
     let wrapped = WrappedTable(
       headings: headings, rows: cells, isNumeric: table.columns.map(\.isNumeric))
     let inColumns = renderer.isAccessible ? nil : wrapped.blocks(width: renderer.width)

@@ -7,6 +7,8 @@ enum SummaryText {
   /// Fills the ids in braces with what was recorded under them: numbers without their unit, since the
   /// template has it, everything else as it was shown; `gap` where nothing was.
   ///
+  /// That a question was left out, not known or not said stands without what the template has for a
+  /// number: its unit, or `/10`.
   /// Heights, weights and lengths of time are as they were typed, with the unit that the person chose.
   static func fill(
     _ template: String, from stored: StoredOutcome, decimalMark: Character, _ phrases: Phrases,
@@ -14,21 +16,45 @@ enum SummaryText {
   ) -> String {
     var text = ""
     var rest = Substring(template)
+    var parts: [(id: String, score: JSONValue)] = []
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let id = String(rest[rest.index(after: open)..<close])
       text += rest[..<open]
-      text += value(id, in: stored, decimalMark, phrases) ?? gap
       rest = rest[rest.index(after: close)...]
+      if let value = value(id, in: stored, decimalMark, phrases) {
+        text += value
+        if let score = score(id, in: stored) { parts.append((id, score)) }
+      } else if let answer = stored.answer(id), let words = phrases.wordsForState(of: answer) {
+        text += words
+        rest = behindNumber(rest, answer)
+      } else {
+        text += gap
+      }
     }
-    return text + rest
+    return parts.reduce(text + rest) { ScoreLine.completed($0, $1.id, $1.score, phrases) }
+  }
+
+  /// The score that a name in a template stands for; nil for one that stands for something else.
+  private static func score(_ id: String, in stored: StoredOutcome) -> JSONValue? {
+    guard id.hasPrefix("score.") else { return nil }
+    return stored.result?["scores"]?[String(id.dropFirst("score.".count))]
+  }
+
+  /// What stands in a template behind what belongs to a number: its unit, and what is joined to it.
+  private static func behindNumber(_ rest: Substring, _ answer: JSONValue) -> Substring {
+    let joined = rest.prefix { !$0.isWhitespace && !",;:.!?){".contains($0) }
+    let behind = rest[joined.endIndex...]
+    guard joined.isEmpty, case .string(let unit)? = answer["units"], !unit.isEmpty,
+      behind.first?.isWhitespace == true, behind.dropFirst().hasPrefix(unit)
+    else { return behind }
+    return behind.dropFirst(1 + unit.count)
   }
 
   private static func value(
     _ id: String, in stored: StoredOutcome, _ decimalMark: Character, _ phrases: Phrases
   ) -> String? {
-    if id.hasPrefix("score."), let scores = stored.result?["scores"] {
-      let score = scores[String(id.dropFirst("score.".count))]
-      return score.flatMap { ScoreLine.value($0, decimalMark: decimalMark) }
+    if let score = score(id, in: stored) {
+      return ScoreLine.value(score, decimalMark: decimalMark)
     }
     let values = stored.outcome.values.filter { $0.kind == id }
     guard let first = values.first else { return nil }

@@ -16,7 +16,10 @@ struct WeekStrip {
   ///
   /// Where it is read aloud, it is the week in one sentence; where no day has a task, nothing.
   func blocks() throws(CareError) -> [Block] {
-    let pages = try desk.store.pages(from: shown.startOfWeek(), count: 7)
+    let isCounted = try desk.store.isCounted()
+    let pages = try desk.store.pages(from: shown.startOfWeek(), count: 7).map { page in
+      isCounted(page.day) ? page : DayPage(day: page.day)
+    }
     if pages.allSatisfy({ $0.adherence.ring == .noTasks }) { return [] }
     if desk.renderer.isAccessible {
       let past = pages.filter { $0.day <= today }

@@ -90,12 +90,18 @@ extension CareDesk {
           .text(phrases(nearest == nil ? .amendNoItem : .amendNoItemNear, names), .problem))
         return Program.End(.noSuchThing)
       }
-      guard let value = answer(text, to: item) else { return Program.End(.usage) }
+      guard let before = session(amending: stored, task) else {
+        renderer.show(.text(phrases(.amendUnreadable, names(of: event)), .problem))
+        return Program.End(.badData)
+      }
+      guard let value = answer(text, to: item, in: before) else { return Program.End(.usage) }
+      // The same run, so that what is in a random order stays in it.
       var session = TaskSession(
-        task: task, runID: makeRunID(), context: context, clock: clock,
+        task: task, runID: stored.runID ?? makeRunID(), context: context, clock: clock,
         earlier: try store.earlierAnswers(to: task.earlierTasks))
       let run = UnattendedRun(
-        &session, answers: answersFile(of: stored, with: (id, value)), files: presenter.steps.files)
+        &session, answers: AnswersFile([id: value]), known: before.answers,
+        files: presenter.steps.files)
       renderer.show(
         run.problems.map { .text($0.message, $0.severity == .error ? .problem : .notice) })
       guard run.finish == .completed else {
@@ -103,7 +109,8 @@ extension CareDesk {
         return Program.End(.badData)
       }
       renderer.show(run.unread(phrases))
-      let result = session.result()
+      let amended = AmendedResult(stored: stored, before: before, item: item.id)
+      let result = amended.result(of: session)
       return try amend(stored, event, result.outcomeValues, result: result.json, amendment)
     }
   }
@@ -146,8 +153,13 @@ extension CareDesk {
       fields["e"] = "answer"
       fields["asked"] = answer["startDate"] ?? .string(now.description)
       fields["at"] = answer["endDate"] ?? .string(now.description)
+      fields["spent"] = answer.milliseconds.map(JSONValue.integer)
       fields["value"] = answer["value"] ?? .null
       return DraftEvent(.object(fields))
+    }
+    events += stored.steps.compactMap { step in
+      guard case .string(let id)? = step["id"], let details = step["details"] else { return nil }
+      return .details(Identifier(id), details)
     }
     if let first = task.steps.first { events.append(.step(first.id, at: now)) }
     guard let data = RestorationData(folding: events) else { return nil }
@@ -157,10 +169,8 @@ extension CareDesk {
     ).session
   }
 
-  /// The answers as they were given, with another one to a question where one is changed.
-  func answersFile(
-    of stored: StoredOutcome, with changed: (id: String, value: JSONValue)? = nil
-  ) -> AnswersFile {
+  /// The answers as they were given.
+  func answersFile(of stored: StoredOutcome) -> AnswersFile {
     var fields: JSONFields = [:]
     for answer in stored.answers {
       guard case .string(let id) = answer["id"], case .string(let state) = answer["state"] else {
@@ -173,18 +183,49 @@ extension CareDesk {
       default: continue
       }
     }
-    if let changed { fields[changed.id] = changed.value }
-    return AnswersFile(Array(JSONValue.object(fields).text.utf8), file: "amend")
+    return AnswersFile(fields)
   }
 
-  /// What was typed as the answer to a question, in JSON; says what is wrong with it.
-  private func answer(_ text: String, to item: FormItem) -> JSONValue? {
+  /// What was typed as the answer to a question of `session`, in JSON; says what is wrong with it.
+  ///
+  /// It is read as where the question is asked: the words for leaving it out, not knowing and not saying
+  /// are there too, and what stands behind `:` is an answer.
+  private func answer(_ text: String, to item: FormItem, in session: TaskSession) -> JSONValue? {
+    let command = StepCommand(text, phrases)
+    let words: UnansweredWords?
+    var text = text
+    switch command {
+    case .skip: return .null
+    case .literal(let literal): (text, words) = (literal, nil)
+    default: words = UnansweredWords(phrases: phrases)
+    }
+    if let state = words?.state(text, for: item)?.state {
+      return .object(["state": .string(state.rawValue)])
+    }
     do throws(AnswerError) {
-      return try item.format.rules.read(text, in: context).json
+      return try item.format.rules.read(text, in: session.context(for: item)).json
     } catch {
-      renderer.show(
-        .text("\(item.id): " + phrases.message(for: error, decimalMark: decimalMark), .problem))
+      let message = phrases.message(for: words?.error(text) ?? error, decimalMark: decimalMark)
+      renderer.show(.text("\(item.id): \(message)", .problem))
       return nil
+    }
+  }
+}
+
+extension AnswersFile {
+  /// The answers of `fields`, as the words behind `amend` give them.
+  fileprivate init(_ fields: JSONFields) {
+    self.init(Array(JSONValue.object(fields).text.utf8), file: "amend")
+  }
+}
+
+extension JSONValue {
+  /// How many milliseconds a question took, as its result says; nil where it does not.
+  fileprivate var milliseconds: Int? {
+    switch self["seconds"] {
+    case .integer(let seconds)?: seconds > 0 && seconds < 1 << 40 ? 1000 * seconds : 0
+    case .number(let seconds)?: Int(exactly: (1000 * seconds).rounded())
+    default: nil
     }
   }
 }

@@ -25,14 +25,25 @@ extension CareDesk {
       }
     }
     if plans.isEmpty { return [] }
-    let reader = InsightReader(store, allTasks: "")
-    let days = day.adding(days: 1 - RecentValues.reach)...day
-    let words = ChartWords(phrases: phrases, conventions: conventions)
-    return zip(items, try reader.charts(plans, on: days)).compactMap { item, chart in
-      RecentValues(chart, words: words).map {
-        Recollection(item: item, title: $0.title, text: text(of: $0))
-      }
+    var recent = try recentValues(plans, RecentValues.days, until: day)
+    // What is asked often was answered in the days of the bars; only for what was not is more read.
+    let missing = recent.indices.filter { recent[$0] == nil }
+    let older = try recentValues(missing.map { plans[$0] }, RecentValues.reach, until: day)
+    for (index, values) in zip(missing, older) { recent[index] = values }
+    return zip(items, recent).compactMap { item, values in
+      values.map { Recollection(item: item, title: $0.title, text: text(of: $0)) }
     }
+  }
+
+  /// The values of each plan of the last `count` days; nil for one that has none.
+  private func recentValues(
+    _ plans: [ChartPlan], _ count: Int, until day: CivilDate
+  ) throws(CareError) -> [RecentValues?] {
+    if plans.isEmpty { return [] }
+    let words = ChartWords(phrases: phrases, conventions: conventions)
+    return try InsightReader(store, allTasks: "")
+      .charts(plans, on: day.adding(days: 1 - count)...day)
+      .map { RecentValues($0, words: words) }
   }
 
   private func text(of recent: RecentValues) -> String {

@@ -23,9 +23,12 @@ extension CareDesk {
   public func showWeek(_ day: CivilDate?) -> ExitCode {
     showing { () throws(CareError) in
       let first = (day ?? store.today).startOfWeek()
+      let isCounted = try store.isCounted()
+      let pages = try store.pages(from: first, count: 7).map { page in
+        isCounted(page.day) ? page : DayPage(day: page.day)
+      }
       let week = WeekPage(
-        pages: try store.pages(from: first, count: 7), today: store.today, phrases: phrases,
-        isAccessible: renderer.isAccessible)
+        pages: pages, today: store.today, phrases: phrases, isAccessible: renderer.isAccessible)
       if isJSON {
         renderer.write(week.json)
       } else if isPlain {

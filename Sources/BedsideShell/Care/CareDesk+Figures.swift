@@ -7,7 +7,9 @@ extension CareDesk {
   func writeChart(
     _ name: String?, _ range: InsightRange, as format: FigureFormat, to path: String
   ) -> ExitCode {
-    guard let figures else { return refuse(.chartNotBuilt, ["packages": FigureError.packages]) }
+    guard let figures = findFigures() else {
+      return refuse(.chartNotBuilt, ["packages": FigureError.packages])
+    }
     let plans = content.charts
     guard let name = name ?? (plans.count == 1 ? plans[0].id : nil) else {
       let names = plans.map(\.id).joined(separator: ", ")
@@ -55,7 +57,7 @@ extension CareDesk {
 extension CareDesk {
   /// The room for pictures in the terminal; nil where there is none, which is said.
   func pictureRoom() -> PictureRoom? {
-    guard figures != nil else {
+    guard findFigures() != nil else {
       _ = refuse(.chartNotBuilt, ["packages": FigureError.packages])
       return nil
     }
@@ -71,7 +73,7 @@ extension CareDesk {
   /// What prints the figure of a chart; nil where it cannot be drawn.
   func picture(of chart: Chart, in room: PictureRoom) -> String? {
     let drawing = TerminalFigure(room)
-    guard let figures, let screen,
+    guard let figures = findFigures(), let screen,
       let picture = try? figures.picture(of: chart, drawing.layout, words: chartWords)
     else { return nil }
     let fitted = drawing.fitted(picture)

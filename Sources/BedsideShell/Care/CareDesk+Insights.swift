@@ -119,7 +119,7 @@ extension CareDesk {
   func charts(
     _ plans: [ChartPlan], _ range: InsightRange
   ) throws(CareError) -> [Chart] {
-    let days = range.days(first: try store.firstRecordedDay(), today: store.today)
+    let days = try days(of: range)
     let reader = InsightReader(store, allTasks: phrases(.insightsAllTasks))
     let charts = try reader.charts(plans, on: days)
     guard range == .all else { return charts }
@@ -130,6 +130,16 @@ extension CareDesk {
       chart.days = min(start ?? days.upperBound, days.upperBound)...days.upperBound
       return chart
     }
+  }
+
+  /// The days of a range; says so where they begin later than it was asked for.
+  func days(of range: InsightRange) throws(CareError) -> ClosedRange<CivilDate> {
+    let first = try store.firstRecordedDay()
+    let (days, isCut) = range.days(first: first, today: store.today)
+    guard isCut else { return days }
+    let names: KeyValuePairs = ["day": phrases.long(first ?? days.lowerBound)]
+    renderer.show(.text(phrases(first == nil ? .rangeEmpty : .rangeCut, names), .notice))
+    return days
   }
 
   /// Writes charts for other programs, where that is asked for; whether it was.

@@ -66,7 +66,7 @@ extension CareDesk {
     let isLog = event.task.card.style.isLog
     // The rules come before the value: nobody is told how to write what can't be recorded.
     if isLog { try store.checkLogging(event) } else { try store.checkBeginning(event) }
-    if event.task.survey != nil { throw .refused(.needsAnswers(task: event.task.id)) }
+    if event.task.survey != nil { throw .refused(store.needsAnswers(event)) }
     var command = name(of: event)
     command.words = "log\u{A0}\(command.words)"
     let value = value(text, for: event, command)
@@ -186,7 +186,9 @@ extension CareDesk {
   /// Undoes what the participant did last, today.
   func undo() -> Program.End {
     keeping { () throws(CareError) in
-      guard let action = try store.lastAction() else { throw CareError.refused(.nothingToUndo) }
+      guard let action = try store.lastAction() else {
+        throw CareError.refused(try store.nothingToUndo())
+      }
       // Whoever types it means what was done last then.
       if let shown, shown.lastAction != action.line {
         throw CareError.refused(.undoneMeanwhile)

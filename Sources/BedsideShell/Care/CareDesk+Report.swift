@@ -19,7 +19,7 @@ extension CareDesk {
   /// Writes the clinician's page of the days in `range`.
   func writeReport(_ range: InsightRange, _ request: ReportRequest) -> ExitCode {
     showing { () throws(CareError) in
-      let days = try days(of: range)
+      let days = try reportDays(range)
       let report = try report(of: days)
       var code = ExitCode.done
       if let path = request.path {
@@ -61,7 +61,7 @@ extension CareDesk {
   }
 
   private func html(_ report: Report, _ request: ReportRequest) -> ReportHTML {
-    ReportHTML(report, figures: figures, paper: request.paper)
+    ReportHTML(report, figures: findFigures(), paper: request.paper)
   }
 
   private func write(
@@ -93,9 +93,9 @@ extension CareDesk {
   /// The report of all that is recorded in the forms for people; what has to be drawn only where
   /// something draws.
   func reportFiles() throws(CareError) -> ReportFiles {
-    let report = try report(of: days(of: .all))
+    let report = try report(of: reportDays(.all))
     var made = ReportFiles()
-    for format: ReportFormat in [.html, .text, .pdf] where format != .pdf || figures != nil {
+    for format: ReportFormat in [.html, .text, .pdf] where format != .pdf || findFigures() != nil {
       let request = ReportRequest(format: format)
       do throws(FigureError) {
         made.files.append((format.fileName, try file(report, request)))
@@ -130,32 +130,37 @@ extension CareDesk {
     case .markdown: return Array(ReportMarkdown(report).text.utf8)
     case .html: return Array(html(report, request).text.utf8)
     case .pdf:
-      guard let figures else { throw .missingLibrary }
+      guard let figures = findFigures() else { throw .missingLibrary }
       return try figures.document(of: report, on: request.paper ?? .a4)
     }
   }
 
-  private func days(of range: InsightRange) throws(CareError) -> ClosedRange<CivilDate> {
-    let days = range.days(first: try store.firstRecordedDay(), today: store.today)
-    guard range == .all, let first = try store.enrolmentDay() else { return days }
-    return min(max(days.lowerBound, first), days.upperBound)...days.upperBound
+  private func reportDays(_ range: InsightRange) throws(CareError) -> ClosedRange<CivilDate> {
+    let days = try days(of: range)
+    guard range == .all, let first = try store.beginning() else { return days }
+    return min(first, days.upperBound)...days.upperBound
   }
 
   private func report(of days: ClosedRange<CivilDate>) throws(CareError) -> Report {
     let record = try ReportReader(store, allTasks: phrases(.insightsAllTasks))
       .record(chartPlans, on: days)
     let words = ChartWords(phrases: phrases, conventions: conventions)
+    let missing = try store.missing(on: days)
+    var subject = subject
+    subject.gaps = RecordGaps(damagedLines: store.damageCount, missing: missing)
     return ReportWriter(record, about: subject, steps: steps(of: record.surveys), words: words)
       .report
   }
 
   private var subject: ReportSubject {
     let zone = store.days.zone
-    return ReportSubject(
+    var subject = ReportSubject(
       study: content.title, participant: store.participant.description, name: profileName,
       side: side.map { phrases($0 == .left ? .reportLeftSide : .reportRightSide) },
       made: zone.local(clock.now()), zone: zone.id,
-      isRehearsal: isRehearsal, damagedLines: store.damageCount)
+      isRehearsal: isRehearsal)
+    subject.unreadTasks = content.unreadTaskCount
+    return subject
   }
 
   private func steps(of versions: Set<SurveyVersion>) -> [SurveyVersion: OrderedTask] {

@@ -27,28 +27,36 @@ extension CareDesk {
       }) where !sentences.contains(sentence) {
         sentences.append(sentence)
       }
-      show(sentences, of: day.adding(days: 1 - WeekSentences.days.week)...day)
+      let gaps = RecordGaps(
+        damagedLines: store.damageCount, missing: try store.missing(on: days))
+      show(
+        sentences, gaps.sentences(phrases), of: day.adding(days: 1 - WeekSentences.days.week)...day)
       return .done
     }
   }
 
-  private func show(_ sentences: [String], of week: ClosedRange<CivilDate>) {
+  /// Shows the sentences, behind what the record lacks.
+  private func show(
+    _ sentences: [String], _ gaps: [String], of week: ClosedRange<CivilDate>
+  ) {
     if isJSON {
       renderer.write(
         .object([
           "format": 1, "from": .string(week.lowerBound.description),
           "to": .string(week.upperBound.description),
           "sentences": .array(sentences.map { .string($0.withPlainBlanks) }),
+          "warnings": .array(gaps.map { .string($0.withPlainBlanks) }),
         ]))
     } else if isPlain {
-      renderer.write(lines: sentences)
+      renderer.write(lines: gaps + sentences)
     } else {
       let names: KeyValuePairs = [
         "study": content.title, "from": phrases.long(week.lowerBound),
         "to": phrases.long(week.upperBound),
       ]
       renderer.show(
-        [.title(phrases(.summaryTitle, names)), .gap] + sentences.map { .text($0) }, on: .data)
+        [.title(phrases(.summaryTitle, names)), .gap] + gaps.map { .text($0, .problem) }
+          + sentences.map { .text($0) }, on: .data)
     }
   }
 }

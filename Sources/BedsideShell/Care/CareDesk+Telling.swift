@@ -63,6 +63,14 @@ extension CareDesk {
     return words.joined(separator: "\u{A0}") + options(of: amendment).joined()
   }
 
+  /// Says that a task has no event of a letter, where it has `count`.
+  func noLetter(_ letter: String, of task: String, among count: Int) -> String {
+    let names: KeyValuePairs = [
+      "task": title(task), "letter": letter, "last": CardRow.letter(max(0, count - 1)),
+    ]
+    return phrases(count > 1 ? .noLetterOf : .noLetter, names)
+  }
+
   /// What can be said of an event in phrases, or of the value of it that has the number `value`.
   func names(
     of event: Event, _ amendment: Amendment? = nil, value number: Int? = nil

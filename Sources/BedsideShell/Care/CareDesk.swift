@@ -40,8 +40,8 @@ public struct CareDesk {
   var shown: ShownValues?
   /// Makes files outside the record.
   public var maker: any FileMaker = NewFiles()
-  /// What draws charts and documents; nil where nothing does.
-  public var figures: (any FigureDrawing)?
+  /// Finds what draws charts and documents, once something is to be drawn; nil where nothing does.
+  public var findFigures: () -> (any FigureDrawing)? = { nil }
   /// The terminal as far as it shows pictures; nil where there is none.
   public var screen: (any PictureScreen)?
   /// Makes names for runs, each another one.
@@ -90,7 +90,7 @@ public struct CareDesk {
     let zone = store.days.zone
     let texts =
       store.takeDamages().map { phrases.message(for: $0) }
-      + losses.files.flatMap { phrases.losses(of: $0, in: zone) }
+      + losses.files.flatMap { phrases.losses(of: $0, in: zone) + phrases.gaps(of: $0) }
       + losses.settings.compactMap { phrases.text(of: $0, in: zone) }
     renderer.show(
       texts.map { .line(StyledText(Sanitizer.cleanLine($0), .problem)) })

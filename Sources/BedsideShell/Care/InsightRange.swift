@@ -40,10 +40,13 @@ public enum InsightRange: Hashable, Sendable {
     }
   }
 
-  /// The days, when it is `today` and something is recorded from `first` on.
+  /// The days, when it is `today` and something is recorded from `first` on; and whether that is where
+  /// they begin though earlier ones were asked for.
   ///
-  /// Of the time long before that nothing is known, so that it is left out.
-  func days(first: CivilDate?, today: CivilDate) -> ClosedRange<CivilDate> {
+  /// Of the time long before the first record nothing is known, so that it is left out.
+  func days(
+    first: CivilDate?, today: CivilDate
+  ) -> (days: ClosedRange<CivilDate>, isCut: Bool) {
     var from: CivilDate?
     var last = today
     switch self {
@@ -54,7 +57,10 @@ public enum InsightRange: Hashable, Sendable {
       last = end ?? today
     }
     let known = first ?? last
-    return min(max(from ?? known, known.adding(days: -Self.margin)), last)...last
+    guard let from, from >= known.adding(days: -Self.margin) else {
+      return (min(known, last)...last, from != nil)
+    }
+    return (min(from, last)...last, false)
   }
 
   /// So many days before the first record may still be shown.

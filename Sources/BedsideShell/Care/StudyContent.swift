@@ -17,6 +17,8 @@ public protocol StudyContent: AnyObject {
   var reminder: String? { get }
   /// The charts of what was recorded, in order.
   var charts: [ChartPlan] { get }
+  /// How many tasks the study has besides that can't be read, so that nobody sees them.
+  var unreadTaskCount: Int { get }
   /// What the plan of care is called to which a task belongs; nil for none.
   func carePlan(of task: CareTask) -> String?
   /// The steps of a version of a task.
@@ -38,6 +40,8 @@ extension StudyContent {
   public var reminder: String? { nil }
   /// No charts.
   public var charts: [ChartPlan] { [] }
+  /// Every task can be read.
+  public var unreadTaskCount: Int { 0 }
   /// No contacts.
   public var contacts: [Contact] { [] }
   /// No plan.

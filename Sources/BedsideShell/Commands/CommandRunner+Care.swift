@@ -36,7 +36,7 @@ extension CommandRunner {
     case .show:
       return onEvent(desk) { Program.End(desk.show($0, letter: $1, on: $2)) }
     case .history:
-      return inRange { range in
+      return inRange(desk.context) { range in
         Program.End(desk.showHistory(invocation.arguments.isEmpty ? nil : task(desk), range))
       }
     case .delete:
@@ -82,8 +82,10 @@ extension CommandRunner {
 
   private func start(_ desk: CareDesk) -> Program.End {
     onDay(at: 1, desk) { day in
-      let event = event(desk)
-      let task = event?.task.id ?? invocation.arguments[0]
+      let row = row(desk)
+      if let row, let end = refuseLetter(row, desk) { return end }
+      let event = row.flatMap(event)
+      let task = row?.task.id ?? invocation.arguments[0]
       // A number names an event; of a task that may be late there are several.
       let day = day ?? event?.scheduleEvent.day
       if let path = invocation.options["answers"] {
@@ -122,11 +124,18 @@ extension CommandRunner {
 
   /// The event that the first argument names by its number, and its letter where one is given: else the
   /// first of the row that is not done.
-  private func event(_ desk: CareDesk) -> Event? {
-    guard let row = row(desk) else { return nil }
+  private func event(_ row: CardRow) -> Event? {
     let letter = EventAddress(invocation.arguments[0]).letter
     if let letter { return row.event(lettered: letter) }
     return row.events.first { !$0.progress.isComplete } ?? row.events.first
+  }
+
+  /// Says that a row has no event of the letter in the first argument; nil where it has, or is closed.
+  private func refuseLetter(_ row: CardRow, _ desk: CareDesk) -> Program.End? {
+    guard let letter = EventAddress(invocation.arguments[0]).letter, !row.events.isEmpty,
+      row.event(lettered: letter) == nil
+    else { return nil }
+    return fail(desk.noLetter(letter, of: row.task.id, among: row.events.count), .noSuchThing)
   }
 
   /// Does something on the day that an argument means, if it is there.

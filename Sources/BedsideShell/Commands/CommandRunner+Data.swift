@@ -12,7 +12,7 @@ extension CommandRunner {
     switch command {
     case .verify: return desk.verify()
     case .doctor: return doctor(desk, open)
-    case .audit: return audit(desk)
+    case .audit: return audit(desk, open)
     case .participants: return participants(desk)
     case .export: return export(desk)
     case .import: return importRecords(desk, open)
@@ -82,12 +82,42 @@ extension CommandRunner {
     invocation.options[option].flatMap { $0.trimmed.isEmpty ? nil : $0.trimmed }
   }
 
-  private func audit(_ desk: DataDesk) -> Program.End {
-    inRange { desk.showAudit(invocation.arguments.first, $0) }
+  private func audit(_ desk: DataDesk, _ open: CareDesk?) -> Program.End {
+    let word = invocation.arguments.first
+    let hasDays = ["from", "to"].contains { invocation.options[$0] != nil }
+    guard word != nil || hasDays else { return inRange(context) { desk.showAudit(nil, $0) } }
+    // The study knows its tasks and when its days begin; the trail can be read without one.
+    var desk = desk
+    let care = open ?? quietDesk(of: desk.participant)
+    if let care { desk.days = care.store.days }
+    var context = care?.context ?? context
+    (context.today, context.now) = (desk.today, desk.now)
+    let task = care.map { care in word.map { taskOrRow($0, care) } } ?? word
+    if let task, let care, let end = refuse(task, care, desk) { return end }
+    return inRange(context) { desk.showAudit(task, $0) }
   }
 
-  /// Does something with the part of a listing that the options ask for.
-  func inRange(_ body: (ListingRange) -> Program.End) -> Program.End {
+  /// The task that a word names: by its id, or by its number on today's page.
+  private func taskOrRow(_ word: String, _ desk: CareDesk) -> String {
+    let number = EventAddress(word, among: desk.store.tasks.map(\.id)).number
+    return number.flatMap { (try? CardRows.today(desk))?[$0]?.task.id } ?? word
+  }
+
+  /// Says that there is no such task; nil for one that the study has or had, or of which a line tells.
+  private func refuse(_ task: String, _ care: CareDesk, _ desk: DataDesk) -> Program.End? {
+    do throws(CareError) {
+      _ = try care.store.versions(of: task)
+      return nil
+    } catch {
+      guard case .noSuchTask = error, (try? desk.hasTrail(of: task)) == false else { return nil }
+      return Program.End(care.report(error))
+    }
+  }
+
+  /// Does something with the part of a listing that the options ask for, in the days of `context`.
+  func inRange(
+    _ context: AnswerContext, _ body: (ListingRange) -> Program.End
+  ) -> Program.End {
     var range = ListingRange()
     for (option, place) in [("from", \ListingRange.from), ("to", \ListingRange.to)] {
       guard let text = invocation.options[option] else { continue }

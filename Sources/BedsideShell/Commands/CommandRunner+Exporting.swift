@@ -12,7 +12,7 @@ extension CommandRunner {
     let desk = if let open { open } else { try openDesk() }
     defer { if open == nil { desk.store.remember(after: secondsBetweenNotes(in: nil)) } }
     let data = try dataDesk(desk)
-    return inRange { range in
+    return inRange(desk.context) { range in
       do throws(ProgramStop) {
         let request = try exportRequest(desk, range)
         return export(request, desk, data)
@@ -70,10 +70,10 @@ extension CommandRunner {
     for option in ["alarm", "neutral"] where request.format != .ical && invocation.has(option) {
       throw stop(phrases(.exportNoCalendar, ["option": "--\(option)"]), .usage)
     }
-    if request.format == .ical, host.writeCalendar == nil {
+    if request.format == .ical, host.findCalendarWriter() == nil {
       throw stop(phrases(.exportNeedsCalendars), .failure)
     }
-    if request.format == .archive, host.makeArchive == nil {
+    if request.format == .archive, host.findArchiveMaker() == nil {
       throw stop(phrases(.exportNeedsArchives), .failure)
     }
     for option in ["task", "from", "to", "everyone"]
@@ -112,12 +112,19 @@ extension CommandRunner {
       var exporting = ExportDesk(
         desk: desk, request: request, participants: participants, dictionary: dictionary,
         zones: host.zones)
-      exporting.writeCalendar = host.writeCalendar
-      if let make = host.makeArchive { exporting.makeArchive = make }
+      if request.format == .ical || request.format == .archive {
+        exporting.writeCalendar = host.findCalendarWriter()
+      }
+      if request.format == .archive, let make = host.findArchiveMaker() {
+        exporting.makeArchive = make
+      }
       if let reports { exporting.reports = reports.files }
       do throws(ExportError) {
         let written = try write(exporting, data)
-        if request.format.holdsAnswers { try note(participants, request.what, data) }
+        if request.format.holdsAnswers {
+          try tellOfGaps(participants, request, data)
+          try note(participants, request.what, data)
+        }
         if let failure = reports?.failure { desk.tellUndrawn(failure) }
         return tell(written, request, data)
       } catch { return data.refuse(error, suggesting: .exportFileExists) }
@@ -132,6 +139,16 @@ extension CommandRunner {
     return try exporting.writeArchive(to: path, readme: data.archiveReadme) {
       (maker) throws(ExportError) in try data.streamRecord(into: "record", by: maker)
     }
+  }
+
+  /// Says what is missing of the records that were written out.
+  private func tellOfGaps(
+    _ participants: [ParticipantID], _ request: ExportRequest, _ data: DataDesk
+  ) throws(ExportError) {
+    do throws(JournalError) {
+      let months = request.days.map { Month($0.lowerBound)...Month($0.upperBound) }
+      try data.tellOfGaps(participants, in: months)
+    } catch { throw .journal(error) }
   }
 
   /// Notes in the audit trail whose records were written out.

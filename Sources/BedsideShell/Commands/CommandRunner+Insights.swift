@@ -26,7 +26,7 @@ extension CommandRunner {
       guard let room = desk.pictureRoom() else { return Program.End(.failure) }
       form.picture = room
     }
-    return inDays(words.first, today: desk.store.today) { range in
+    return inDays(words.first, desk) { range in
       Program.End(
         command == .chart
           ? desk.showChart(name, range, form) : desk.showInsights(range, form))
@@ -42,7 +42,7 @@ extension CommandRunner {
     guard path.contains("."), let format = FigureFormat(rawValue: ending) else {
       return fail(phrases(.chartKind, ["path": path]), .usage)
     }
-    return inDays(range, today: desk.store.today) { range in
+    return inDays(range, desk) { range in
       Program.End(desk.writeChart(name, range, as: format, to: path))
     }
   }
@@ -59,7 +59,7 @@ extension CommandRunner {
 
   /// Does something for the days that a word or the options ask for.
   func inDays(
-    _ word: String?, today: CivilDate, _ body: (InsightRange) -> Program.End
+    _ word: String?, _ desk: CareDesk, _ body: (InsightRange) -> Program.End
   ) -> Program.End {
     if let word {
       guard let range = InsightRange(word, phrases) else {
@@ -70,10 +70,10 @@ extension CommandRunner {
       }
       return body(range)
     }
-    return inRange { range in
+    return inRange(desk.context) { range in
       if range.isOpen { return body(.usual) }
       for day in [range.from, range.to] {
-        if let day, day > today {
+        if let day, day > desk.store.today {
           return fail(phrases(.rangeAhead, ["day": phrases.long(day)]), .usage)
         }
       }

@@ -4,7 +4,7 @@ extension CommandRunner {
   /// Prints what other programs of the system want to know of this one; nil where nothing was asked.
   func explainToSystem() -> Program.End? {
     if invocation.has("manual") {
-      let version = host.version.split(separator: "\n").first.map(String.init) ?? ""
+      let version = host.version().split(separator: "\n").first.map(String.init) ?? ""
       let page = Manual(phrases: phrases, version: version).page
       renderer.write(lines: lines(of: page.source))
     } else if let shell = invocation.options["completions"].flatMap(CompletionScript.init) {

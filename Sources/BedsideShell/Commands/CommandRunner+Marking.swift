@@ -13,7 +13,8 @@ extension CommandRunner {
     } else {
       day = nil
     }
-    let finder = EventFinder(desk: desk, day: day, typed: typedOptions)
+    let finder = EventFinder(
+      desk: desk, day: day, typed: typedOptions, takesWords: command == .amend || command == .log)
     return desk.reportingEnd { () throws(CareError) in
       let found = try finder.find(invocation.arguments)
       switch found {

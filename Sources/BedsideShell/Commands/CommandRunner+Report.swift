@@ -19,7 +19,7 @@ extension CommandRunner {
       format: format, path: path,
       paper: invocation.options["paper"].flatMap { PaperSize(rawValue: $0) },
       isSeen: path == nil && format == .text && !desk.isJSON && host.terminals.contains(.data))
-    return inDays(invocation.arguments.first, today: desk.store.today) { range in
+    return inDays(invocation.arguments.first, desk) { range in
       Program.End(desk.writeReport(range, request))
     }
   }

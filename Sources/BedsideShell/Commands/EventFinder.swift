@@ -37,6 +37,8 @@ struct EventFinder {
   let day: CivilDate?
   /// The options that were typed behind, for a command that is told instead.
   var typed: [String] = []
+  /// Whether values or questions stand behind the event, which a letter may be.
+  var takesWords = false
 
   private var phrases: Phrases { desk.phrases }
 
@@ -54,23 +56,49 @@ struct EventFinder {
     }
     let task = named?.task.id ?? address.task ?? word
     let events = try events(of: task, named, rows)
-    var place = Place(
+    let place = Place(
       task: task, events: events, value: address.value, rest: Array(words.dropFirst()))
+    return try lettered(place, address)
+  }
+
+  /// A place with the event that a letter means, where one stands in the first word or behind it.
+  private func lettered(
+    _ place: Place, _ address: EventAddress
+  ) throws(CareError) -> Result<Place, Problem> {
+    var place = place
     // Letters count from the first event of the row, or of the day.
-    let lettered = CardRow(number: 0, task: try version(of: task), events: events)
+    let row = CardRow(number: 0, task: try version(of: place.task), events: place.events)
     if let letter = address.letter {
-      guard let event = lettered.event(lettered: letter) else { return .failure(noRow(word)) }
-      place.events = [event]
-    } else if events.count > 1, let word = place.rest.first {
-      let own = EventAddress.lettered(word)
-      if let letter = own.letter, let event = lettered.event(lettered: letter) {
-        place.events = [event]
-        place.letter = letter
-        place.value = own.value ?? place.value
-        place.rest.removeFirst()
+      // What has no event there is closed or not planned, whatever the letter; that is told later.
+      if place.events.isEmpty { return .success(place) }
+      guard let event = row.event(lettered: letter) else {
+        return .failure(noLetter(letter, place))
       }
+      place.events = [event]
+      return .success(place)
     }
+    guard let word = place.rest.first else { return .success(place) }
+    let own = EventAddress.lettered(word)
+    guard let letter = own.letter, !isQuestion(word, place) else { return .success(place) }
+    if let event = row.event(lettered: letter) {
+      place.events = [event]
+    } else if takesWords {
+      return .success(place)
+    } else if !place.events.isEmpty {
+      return .failure(noLetter(letter, place))
+    }
+    place.letter = letter
+    place.value = own.value ?? place.value
+    place.rest.removeFirst()
     return .success(place)
+  }
+
+  /// Whether a letter behind the only event of a task is one of its questions.
+  private func isQuestion(_ word: String, _ place: Place) -> Bool {
+    guard takesWords, place.events.count == 1, let task = place.events.first?.task else {
+      return false
+    }
+    return (try? desk.content.steps(of: task))?.item(Identifier(word)) != nil
   }
 
   /// The one event that is meant: of several, the only one that is open, or the only one that is not.
@@ -205,6 +233,11 @@ struct EventFinder {
       guard case .refused(let refusal) = error else { throw error }
       return Problem(message: desk.message(for: refusal), code: .badData)
     }
+  }
+
+  private func noLetter(_ letter: String, _ place: Place) -> Problem {
+    Problem(
+      message: desk.noLetter(letter, of: place.task, among: place.events.count), code: .noSuchThing)
   }
 
   private func noRow(_ word: String) -> Problem {

@@ -1,11 +1,12 @@
 internal import BedsideCore
+internal import BedsideSchedule
 internal import BedsideStore
 
 extension DataDesk {
-  /// Shows who did what, of one task or of all, on the days of the doing in `range`.
+  /// Shows who did what, of one task or of all, on the study's days of the doing in `range`.
   ///
   /// Whole trails stand in the order of the files; the newest lines in that of their dates, the newest
-  /// last.
+  /// last, and those of one file as they stand in it.
   func showAudit(_ task: String?, _ range: ListingRange) -> Program.End {
     reporting { () throws(JournalError) in
       var range = range
@@ -31,8 +32,31 @@ extension DataDesk {
       } else if isPaged, count == ListingRange.page {
         renderer.show(.gap, .hint(phrases(.historyMore, ["count": String(count)])))
       }
+      try tellOfGaps([participant])
       return Program.End(.done)
     }
+  }
+
+  /// Says what is missing of the months of participants.
+  func tellOfGaps(
+    _ participants: [ParticipantID], in months: ClosedRange<Month>? = nil
+  ) throws(JournalError) {
+    var texts: [String] = []
+    for participant in participants {
+      texts += try journal.missing(of: participant, in: months).flatMap {
+        phrases.losses(of: $0, in: zone) + phrases.gaps(of: $0)
+      }
+    }
+    if texts.isEmpty { return }
+    renderer.show(texts.map { line($0, .problem) })
+    renderer.show(.hint(phrases(.verifySeeDoctor)))
+  }
+
+  /// Whether anything was ever written about a task.
+  func hasTrail(of task: String) throws(JournalError) -> Bool {
+    var isThere = false
+    try eachEntry(of: task, ListingRange()) { _ in isThere = true }
+    return isThere
   }
 
   private func eachEntry(
@@ -42,7 +66,7 @@ extension DataDesk {
     var newest = NewestEntries(most: range.last ?? 0)
     try trail.read(journal) { entry in
       if range.from != nil || range.to != nil, let date = entry.date,
-        !range.days.contains(zone.local(date).date)
+        !range.days.contains(days.day(of: date))
       {
         return
       }
@@ -61,18 +85,21 @@ extension DataDesk {
 /// The newest entries of a trail, by the time at which they were written.
 private struct NewestEntries {
   let most: Int
-  /// The entries, the newest last.
-  private(set) var entries: [AuditEntry] = []
+  /// The entries with their places in time, the newest last.
+  private var placed: [(place: Instant, entry: AuditEntry)] = []
+  private var order = LineOrder()
 
   init(most: Int) { self.most = most }
 
+  /// The entries, the newest last.
+  var entries: [AuditEntry] { placed.map(\.entry) }
+
   mutating func add(_ entry: AuditEntry) {
-    // A damaged line has no time: it stands behind what came before it.
-    let date = entry.date ?? entries.last?.date ?? .earliest
-    if entries.count == most, let oldest = entries.first, date < oldest.date ?? .earliest { return }
-    var place = entries.count
-    while place > 0, date < entries[place - 1].date ?? .earliest { place -= 1 }
-    entries.insert(entry, at: place)
-    if entries.count > most { entries.removeFirst() }
+    let place = order.place(of: entry.date, in: entry.file)
+    if placed.count == most, let oldest = placed.first, place < oldest.place { return }
+    var index = placed.count
+    while index > 0, place < placed[index - 1].place { index -= 1 }
+    placed.insert((place, entry), at: index)
+    if placed.count > most { placed.removeFirst() }
   }
 }

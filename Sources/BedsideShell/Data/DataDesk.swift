@@ -11,7 +11,7 @@ struct DataDesk {
   let participant: ParticipantID
   let renderer: Renderer
   let now: Instant
-  let days: DayRule
+  var days: DayRule
   let zones: any ZoneDatabase
   let isJSON: Bool
   let isPlain: Bool

@@ -22,6 +22,20 @@ extension Phrases {
     return texts
   }
 
+  /// What is to be said about lines whose numbers are missing: that somebody took them out, or that they
+  /// were cut short.
+  func gaps(of file: FileVerification) -> [String] {
+    var texts: [String] = []
+    let path = file.file.description
+    let (taken, torn) = (file.missing - file.torn.count, file.torn.count)
+    if torn > 0 {
+      let pieces = file.torn.map(\.path).joined(separator: ", ")
+      texts.append(self(.verifyTorn, count: torn, ["path": path, "pieces": pieces]))
+    }
+    if taken > 0 { texts.append(self(.verifyMissing, count: taken, ["path": path])) }
+    return texts
+  }
+
   /// What the store's settings say otherwise than they did.
   func text(of finding: StoreFinding, in zone: Zone) -> String? {
     let phrase: Phrase

@@ -117,7 +117,7 @@ struct VerifyPage {
     }
     tell(.verifyMore, file.damaged - file.damages.count)
     tell(.verifyMoreDisplaced, file.displacements - file.displaced.count)
-    tell(.verifyMissing, file.missing)
+    blocks += phrases.gaps(of: file).map { desk.line($0, .problem) }
     tell(.verifyRepeated, file.repeated)
     tell(.verifyLostPlans, file.lostPlans.count)
     tell(.verifyUnfinished, file.unfinished, .plain)
@@ -152,7 +152,8 @@ extension FileVerification {
     .object([
       "file": .string(file.description), "lines": .integer(lines), "bytes": .integer(bytes),
       "sound": .bool(isSound), "damaged": .integer(damaged), "adopted": .integer(adopted),
-      "missing": .integer(missing), "repeated": .integer(repeated),
+      "missing": .integer(missing), "torn": .strings(torn.map(\.path)),
+      "repeated": .integer(repeated),
       "displaced": .integer(displacements), "cutOff": .integer(cutOff), "gone": .bool(isGone),
       "exchanged": .integer(exchanged), "altered": .bool(isAltered),
       "known": known.map { .string($0.description) } ?? .null,

@@ -31,6 +31,8 @@ extension Phrase {
   static let showScores = Phrase("show.scores", "Scores")
   static let scoreValue = Phrase("show.score", "{title}: {value}")
   static let scoreBand = Phrase("show.scoreBand", "{title}: {value} ({label})")
+  static let scorePart = Phrase(
+    "show.scorePart", "{score}, from {answered} of {items} answers")
   static let scoreMissing = Phrase(
     "show.scoreMissing", "{title}: no value, {answered} of {items} answered")
 

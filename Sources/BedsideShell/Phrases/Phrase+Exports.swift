@@ -36,10 +36,10 @@ extension Phrase {
     "export.noCalendar", "{option} is for calendars: --format ical.")
   static let exportNeedsCalendars = Phrase(
     "export.needsCalendars",
-    "Calendars need libical, which is not built in. Install libical-dev and build Bedside again.")
+    "Calendars need libical, which is missing. Install libical-dev and build Bedside again.")
   static let exportNeedsArchives = Phrase(
     "export.needsArchives",
-    "Archives need libzip, which is not built in. Install libzip-dev and build Bedside again.")
+    "Archives need libzip, which is missing. Install libzip-dev and build Bedside again.")
   static let exportArchiveWhole = Phrase(
     "export.archiveWhole",
     "An archive holds everything of one participant, so {option} can't be with it.")

@@ -20,7 +20,7 @@ extension Phrase {
     "figures.oneForm", "Give only one of --table, --signs, --picture and --output.")
   static let chartNotBuilt = Phrase(
     "figures.notBuilt",
-    "This build draws no figures. Install {packages} and build it again.")
+    "What draws figures is missing. Install {packages} and build Bedside again.")
   static let chartNotDrawn = Phrase("figures.notDrawn", "No picture was made: {reason}.")
   static let pictureNoTerminal = Phrase(
     "figures.noTerminal",

@@ -33,6 +33,11 @@ extension Phrase {
     "insights.twoRanges", "Give a range, or --from and --to, not both.")
   static let rangeAhead = Phrase(
     "insights.rangeAhead", "{day} has not come yet. Type an earlier day.")
+  static let rangeCut = Phrase(
+    "insights.rangeCut",
+    "Nothing was recorded before {day}. The time before that is left out.")
+  static let rangeEmpty = Phrase(
+    "insights.rangeEmpty", "Nothing was recorded yet. The time before {day} is left out.")
 
   static let recentLast = Phrase("recent.last", "Last time {value}, {day}")
   static let recentBars = Phrase("recent.bars", "Last time {value}, {day}  {bars} {count}␣days")

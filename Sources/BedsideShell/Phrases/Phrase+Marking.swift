@@ -82,6 +82,11 @@ extension Phrase {
     "mark.which", "'{task}' has several events. Say which: {list}")
   static let noRow = Phrase(
     "mark.noRow", "There is no '{name}' on today's page. See it with: today")
+  static let noLetter = Phrase(
+    "mark.noLetter",
+    "There is no '{letter}' of '{task}', which has one event there. Leave the letter out.")
+  static let noLetterOf = Phrase(
+    "mark.noLetterOf", "There is no '{letter}' of '{task}', whose events there are a to {last}.")
   static let recordElsewhereLabel = Phrase(
     "mark.elsewhereLabel", "save a copy of the answers in another folder")
   static let markLeaveLabel = Phrase("mark.leaveLabel", "leave it; nothing was recorded")
@@ -108,7 +113,8 @@ extension Phrase {
     "amend.help",
     "The value is the new one: amend␣6␣62. Of several that were logged, name one by its number:"
       + " amend␣6.2␣62. Of a survey, give one question and its answer, as in amend␣7␣pain␣6, or"
-      + " neither, and each question comes again with the answer that was given.")
+      + " the word by which it can be left: skip, dk or decline. Give neither, and each question comes"
+      + " again with the answer that was given.")
   static let amendUnreadable = Phrase(
     "amend.unreadable", "The answers to '{task}' can't be gone through again as they are.")
   static let amendNoItem = Phrase(

@@ -61,6 +61,12 @@ extension Phrase {
   static let pastDayLate = Phrase(
     "cards.pastLate",
     "This day is over. Its answers can be read, not changed; what is late can still be done.")
+  static let tasksUnread = Phrase(
+    "cards.tasksUnread",
+    one: "{count} task of the study can't be read and is missing here. Tell who looks after the"
+      + " study.",
+    other: "{count} tasks of the study can't be read and are missing here. Tell who looks after the"
+      + " study.")
   static let unexplained = Phrase(
     "cards.unexplained",
     one:

@@ -41,6 +41,12 @@ extension Phrase {
     "verify.missing",
     one: "{path}: {count} line is missing. Somebody took it out.",
     other: "{path}: {count} lines are missing. Somebody took them out.")
+  static let verifyTorn = Phrase(
+    "verify.torn",
+    one: "{path}: {count} line is missing. It was cut short while it was written or by a crash, and"
+      + " what was left of it is kept in {pieces}",
+    other: "{path}: {count} lines are missing. They were cut short while they were written or by a"
+      + " crash, and what was left of them is kept in {pieces}")
   static let verifyRepeated = Phrase(
     "verify.repeated",
     one: "{path}: {count} line stands there twice.",

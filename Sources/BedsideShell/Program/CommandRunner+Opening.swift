@@ -85,7 +85,7 @@ extension CommandRunner {
       isJSON: invocation.has("json"),
       asksNothing: invocation.has("no-input"), makeRunID: host.makeRunID)
     desk.maker = host.maker
-    desk.figures = host.figures
+    desk.findFigures = host.findFigures
     desk.screen = host.screen
     desk.isPlain = invocation.has("plain")
     desk.isRehearsal = isRehearsal(store.journal)
@@ -106,7 +106,8 @@ extension CommandRunner {
   private func openLibrary(_ file: String, _ language: LanguageTag?) -> ContentLibrary {
     ContentLibrary(
       study: file, dataFolder: host.dataFolder, files: host.contentFiles, zones: host.zones,
-      preference: preference(of: language), phrases: InterfaceLanguage.phrases)
+      preference: preference(of: language), memory: host.contentMemory(file),
+      reader: host.build ?? "", phrases: InterfaceLanguage.phrases)
   }
 
   private func zone(of study: Study) throws(ProgramStop) -> Zone {
@@ -134,7 +135,7 @@ extension CommandRunner {
   /// What is remembered of the participant's records, by the name of the store that they are in.
   private func gateMemory(
     of participant: ParticipantID, in journal: any Journal
-  ) -> (any GateMemory)? {
+  ) -> (any StartMemory)? {
     guard let store = journal as? FileJournal, store.exists else { return nil }
     return host.gateMemory("gates-\(store.settings.origin)-\(participant).json")
   }

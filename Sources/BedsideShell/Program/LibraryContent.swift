@@ -32,6 +32,9 @@ public final class LibraryContent: StudyContent {
   /// The charts of what was recorded, in order.
   public var charts: [ChartPlan] { study.charts }
 
+  /// How many tasks the study has besides that can't be read.
+  public var unreadTaskCount: Int { study.unreadTaskCount }
+
   /// Whom a participant can turn to, in order.
   public var contacts: [Contact] { study.contacts }
 

@@ -38,7 +38,7 @@ public struct Program {
   private func run(_ invocation: Invocation) throws(UsageError) -> End {
     let runner = CommandRunner(host: host, invocation: invocation)
     if invocation.globals["version"] != nil {
-      runner.renderer.show(.text(host.version), on: .data)
+      runner.renderer.show(.text(host.version()), on: .data)
       return End(.done)
     }
     if let command = invocation.command {
@@ -82,6 +82,11 @@ extension Program {
   /// The file of the history of commands.
   public static func historyPath(in environment: [String: String]) -> String {
     Places(options: [:], environment: environment).history
+  }
+
+  /// The file, in the folder for what can be found out again, for which files of a study are sound.
+  public static func contentMemoryName(of study: String) -> String {
+    "content-\(SHA256.hexadecimal(Array(study.utf8)).prefix(16)).json"
   }
 
   /// The folder for what can be found out again.

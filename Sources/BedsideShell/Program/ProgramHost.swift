@@ -4,8 +4,17 @@ public import BedsideInsights
 public import BedsideStore
 
 /// The machine that a program runs on, as far as the shell has to know it.
+///
+/// What takes time to find and is seldom needed is found when it is needed.
 @MainActor
 public struct ProgramHost {
+  /// What writes a calendar as a file's text; nil where that fails.
+  public typealias CalendarWriting = (StudyCalendar, Instant) -> String?
+  /// What puts parts that stand in one file together into an archive in another.
+  public typealias ArchiveMaking = (
+    _ parts: [ArchivePart], _ from: ScratchFile, _ archive: ScratchFile, Instant
+  ) throws(SystemError) -> Void
+
   /// Where lines come from and text goes.
   public var console: any Console
   /// Which channels lead to a terminal.
@@ -38,25 +47,24 @@ public struct ProgramHost {
   public var editor: (any TextEditor)?
   /// What lays Markdown out.
   public var markdown: any MarkdownReader
-  /// What draws charts and documents; nil where nothing does.
-  public var figures: (any FigureDrawing)?
+  /// Finds what draws charts and documents, once something is to be drawn; nil where nothing does.
+  public var findFigures: () -> (any FigureDrawing)? = { nil }
   /// The terminal as far as it shows pictures; nil where there is none.
   public var screen: (any PictureScreen)?
   /// What some steps need besides a terminal.
   public var steps = StepTools()
   /// Remembers of a record, by a name, what it does not speak of; nil where nothing can be remembered.
-  public var gateMemory: (String) -> (any GateMemory)? = { _ in nil }
+  public var gateMemory: (String) -> (any StartMemory)? = { _ in nil }
+  /// What tells this build of the program from any other; nil where that is not known.
+  public var build: String?
+  /// Remembers which files of the study in a file are sound; nil where nothing can be remembered.
+  public var contentMemory: (_ study: String) -> (any StartMemory)? = { _ in nil }
   /// Removes files outside the records that may tell something about a participant.
   public var removeTraces: (_ paths: [String]) throws(SystemError) -> Void = { _ in }
-  /// Writes a calendar as a file's text; nil where nothing is built in that can.
-  public var writeCalendar: ((StudyCalendar, Instant) -> String?)?
-  /// Puts parts that stand in one file together into an archive in another; nil where nothing is built
-  /// in that can.
-  public var makeArchive:
-    (
-      (_ parts: [ArchivePart], _ from: ScratchFile, _ archive: ScratchFile, Instant)
-        throws(SystemError) -> Void
-    )?
+  /// Finds what writes a calendar as a file's text, once it is needed; nil where nothing does.
+  public var findCalendarWriter: () -> CalendarWriting? = { nil }
+  /// Finds what puts files together into one archive, once it is needed; nil where nothing does.
+  public var findArchiveMaker: () -> ArchiveMaking? = { nil }
   /// Brings a title and a text to the desktop; nil where nothing can.
   public var notify: ((_ title: String, _ text: String) -> NotificationEnd)?
   /// The path of this program; nil where it is not known.
@@ -65,8 +73,8 @@ public struct ProgramHost {
   public var hasServiceManager = false
   /// Reads the time zone of the machine anew; nil where it does not change.
   public var readZone: (() -> Zone)?
-  /// The version, and what is built in.
-  public var version: String
+  /// Tells the version, and what is built in and found here, which takes time to find out.
+  public var version: () -> String
 
   /// Makes a description of a machine.
   public init(
@@ -77,7 +85,7 @@ public struct ProgramHost {
     maker: any FileMaker = NewFiles(), viewer: (any ModelViewer)? = nil,
     editor: (any TextEditor)? = nil,
     markdown: any MarkdownReader = PlainMarkdownReader(),
-    version: String
+    version: @escaping @autoclosure () -> String
   ) {
     self.console = console
     self.terminals = terminals

@@ -1,4 +1,4 @@
-internal import BedsideCore
+public import BedsideCore
 
 extension CareStore {
   /// How many seconds old what is known of the files may become by commands that programs run one after the
@@ -30,6 +30,9 @@ extension CareStore {
       guard let checkpoint = known.checkpoint else { continue }
       losses.files += (try? journal.losses(of: owner, knowing: checkpoint)) ?? []
     }
+    for file in lacking() where !losses.files.contains(where: { $0.file == file.file }) {
+      losses.files.append(file)
+    }
     let told = reportedLosses
     reportedLosses = losses
     losses.files.removeAll { file in
@@ -39,6 +42,34 @@ extension CareStore {
     }
     losses.settings.removeAll { (told?.settings ?? []).contains($0) }
     return losses
+  }
+
+  /// What is missing of the months of `days`, for a page that is about them; it is told by `takeLosses`
+  /// too.
+  public func missing(on days: ClosedRange<CivilDate>) throws(CareError) -> [FileVerification] {
+    do throws(JournalError) {
+      foundMissing = try journal.missing(
+        of: participant, in: Month(days.lowerBound)...Month(days.upperBound),
+        counted: cache.tallies)
+      return foundMissing
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  /// What is missing of months that were read, by the numbers of their lines, and what was found missing
+  /// for a page.
+  private func lacking() -> [FileVerification] {
+    var lacking = foundMissing
+    foundMissing = []
+    for month in cache.tallies.filter(\.value.lacksLines).keys.sorted() {
+      let file = JournalFile.month(participant, month)
+      if lacking.contains(where: { $0.file == file }) { continue }
+      let found = try? journal.missing(
+        of: participant, in: month...month, counted: cache.tallies)
+      lacking += found ?? []
+    }
+    return lacking
   }
 
   /// What is accepted as lost of the participant's files and of the plan.
@@ -61,5 +92,6 @@ extension FileVerification {
   /// Whether as much is missing.
   fileprivate func isLike(_ other: FileVerification) -> Bool {
     isGone == other.isGone && cutOff == other.cutOff && exchanged == other.exchanged
+      && missing == other.missing
   }
 }

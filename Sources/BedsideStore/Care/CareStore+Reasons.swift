@@ -19,12 +19,15 @@ extension CareStore {
     if reason?.saysNothing ?? false { throw .refused(.blankReason) }
   }
 
-  /// Checks that an amendment changes something, or says why the same is recorded again.
+  /// Checks that an amendment changes something.
+  ///
+  /// Participants may record the same of today again when they say why. A correction always says why, so
+  /// that one which corrects nothing is none.
   func checkDiffers(
-    _ values: [OutcomeValue], _ result: JSONValue?, from stored: StoredOutcome?, _ reason: String?,
-    _ event: Event
+    _ values: [OutcomeValue], _ result: JSONValue?, from stored: StoredOutcome?, reason: String?,
+    isCorrection: Bool, _ event: Event
   ) throws(CareError) {
-    guard let stored, reason == nil else { return }
+    guard let stored, isCorrection || reason == nil else { return }
     let isSame =
       stored.outcome.values.map(\.said) == values.map(\.said)
       && (result == nil || StoredOutcome.said(in: result) == StoredOutcome.said(in: stored.result))
@@ -59,13 +62,13 @@ extension OutcomeValue {
 }
 
 extension StoredOutcome {
-  /// What a result says of each question, whenever it was answered.
+  /// What a result says of each question and how it was answered, whenever that was.
   fileprivate static func said(in result: JSONValue?) -> [JSONValue] {
     guard case .array(let steps) = result?["steps"] else { return [] }
     return steps.flatMap { step -> [JSONValue] in
       guard case .array(let answers) = step["answers"] else { return [] }
       return answers.map { answer in
-        .array([answer["id"] ?? .null, answer["state"] ?? .null, answer["value"] ?? .null])
+        .array(["id", "state", "entry", "value"].map { answer[$0] ?? .null })
       }
     }
   }

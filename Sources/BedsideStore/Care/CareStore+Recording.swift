@@ -38,7 +38,7 @@ extension CareStore {
   /// With `known`, the ids of the values that are to be changed, nothing is when others are recorded by
   /// now: whoever changes something has seen it.
   ///
-  /// - Throws: `CareError.refused` by the rules; when nothing differs and nothing says why, too.
+  /// - Throws: `CareError.refused` by the rules; also when nothing differs, unless a participant says why.
   @discardableResult
   public func amend(
     _ values: [OutcomeValue], result: JSONValue?, for key: EventKey, reason: String? = nil,
@@ -49,8 +49,8 @@ extension CareStore {
     try checkAmending(event, correction: correction)
     try checkValues(values, of: key.task)
     try checkDiffers(
-      values, result, from: try recorded(key, on: event.scheduleEvent.day),
-      correction?.reason ?? reason, event)
+      values, result, from: try recorded(key, on: event.scheduleEvent.day), reason: reason,
+      isCorrection: correction != nil, event)
     return try write(
       OutcomeLine.amendment, event, values, result: result, reason: reason, correction: correction,
       on: ChangeBasis(ids: known)

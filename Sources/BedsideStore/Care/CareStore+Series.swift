@@ -21,9 +21,8 @@ extension CareStore {
       for month in try cache.recordedMonths()
       where month >= Month(dates.lowerBound) && month <= Month(dates.upperBound) {
         var fold = OutcomeFold()
-        try cache.visit(month) { event in
-          guard case .record(let record) = event,
-            tasks.contains(where: { record.isAbout(task: $0) }),
+        try cache.eachRecord(in: month) { record in
+          guard tasks.contains(where: { record.isAbout(task: $0) }),
             record.effective.flatMap({ CivilDate(String($0.prefix(10))) }).map(dates.contains)
               ?? true,
             let statement = OutcomeLine.statement(record, keepingResult: keepingResults)
@@ -41,7 +40,7 @@ extension CareStore {
   }
 
   /// Whether an outcome is one of this study's and this participant's.
-  private func isOwn(_ stored: StoredOutcome) -> Bool {
+  func isOwn(_ stored: StoredOutcome) -> Bool {
     stored.outcome.key.study == study
       && stored.outcome.key.participant == participant.description
   }
@@ -52,18 +51,5 @@ extension CareStore {
     let key = stored.outcome.key
     let task = tasks.first { $0.id == key.task }?.version(key.version)
     return task.flatMap { scheduled(key, $0, enrolment: enrolment) }?.day ?? stored.day
-  }
-}
-
-extension CareStore {
-  /// The first day of the first month of which anything is recorded; nil where nothing is.
-  public func firstRecordedDay() throws(CareError) -> CivilDate? {
-    do throws(JournalError) {
-      return try cache.recordedMonths().first.flatMap { month in
-        CivilDate(year: month.year, month: month.month, day: 1)
-      }
-    } catch {
-      throw .journal(error)
-    }
   }
 }

@@ -6,9 +6,35 @@ extension CareStore {
   ///
   /// What was undone, and what was corrected by others since, is passed over. Today is the day that it
   /// is where something was done, or here.
-  public func lastAction() throws(CareError) -> HistoryEntry? {
+  public func lastAction() throws(CareError) -> HistoryEntry? { try lastActions().own }
+
+  /// Why there is nothing to undo, where there is not.
+  public func nothingToUndo() throws(CareError) -> Refusal {
+    guard let change = try lastActions().correction, let author = change.correction?.author else {
+      return .nothingToUndo
+    }
+    return .correctedSince(task: change.key.task, day: change.day, author: author)
+  }
+
+  /// What was done last of what may be undone.
+  private struct LastActions {
+    /// What the participant did.
+    var own: HistoryEntry?
+    /// What somebody else changed of what the participant had done.
+    var correction: HistoryEntry?
+
+    /// Takes what was done last in another file: files have no order among each other but by the clock.
+    mutating func add(_ other: LastActions) {
+      if let new = other.own, own.map({ $0.date <= new.date }) ?? true { own = new }
+      if let new = other.correction, correction.map({ $0.date <= new.date }) ?? true {
+        correction = new
+      }
+    }
+  }
+
+  private func lastActions() throws(CareError) -> LastActions {
     let today = today
-    var last: HistoryEntry?
+    var last = LastActions()
     var zones: [String: String?] = [:]
     let isOfToday = { (record: JournalRecord) in
       guard let day = record.member(LineMember.day) else { return false }
@@ -22,11 +48,7 @@ extension CareStore {
     let first = Month(today.adding(days: -reach - Zone.mostDays))
     do throws(JournalError) {
       for month in try cache.recordedMonths() where month >= first {
-        guard
-          let action = Self.lastAction(in: try cache.records(in: month), study, isOfToday)
-        else { continue }
-        // Files have no order among each other but by the clock.
-        if last.map({ $0.date <= action.date }) ?? true { last = action }
+        last.add(Self.lastActions(in: try cache.records(in: month), study, isOfToday))
       }
     } catch {
       throw .journal(error)
@@ -55,7 +77,7 @@ extension CareStore {
     try checkWriting()
     let last = try lastAction()
     if let expected, last?.line != expected.line { throw .refused(.undoneMeanwhile) }
-    guard let action = last else { throw .refused(.nothingToUndo) }
+    guard let action = last else { throw .refused(try nothingToUndo()) }
     let undoing = try undoing(action)
     let event = try event(action.key)
     let basis = ChangeBasis(action: action)
@@ -119,14 +141,15 @@ extension CareStore {
   }
 
   /// What the participant did last among the lines of today of one file, and may undo.
-  private static func lastAction(
+  private static func lastActions(
     in records: [JournalRecord], _ study: String, _ isOfToday: (JournalRecord) -> Bool
-  ) -> HistoryEntry? {
+  ) -> LastActions {
     // Few lines are of today; only what they are about is read whole.
     let events = Set(
       records.filter(isOfToday)
         .compactMap { $0.member(LineMember.event) })
-    if events.isEmpty { return nil }
+    if events.isEmpty { return LastActions() }
+    var correction: HistoryEntry?
     var fold = HistoryFold()
     var actions: [HistoryEntry] = []
     for record in records where record.member(LineMember.event).map(events.contains) ?? true {
@@ -134,11 +157,12 @@ extension CareStore {
       if let undone = entry.undoes {
         actions.removeAll { LineID(origin: $0.line.origin, number: $0.line.number) == undone }
       } else if entry.correction?.author.isEmpty == false {
+        if actions.contains(where: { $0.key == entry.key }) { correction = entry }
         actions.removeAll { $0.key == entry.key }
       } else if entry.change != .discarded, isOfToday(record) {
         actions.append(entry)
       }
     }
-    return actions.last
+    return LastActions(own: actions.last, correction: correction)
   }
 }

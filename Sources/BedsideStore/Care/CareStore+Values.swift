@@ -99,7 +99,13 @@ extension CareStore {
   /// Checks that values can be recorded for an event without walking through steps.
   func checkValues(of event: Event) throws(CareError) {
     try checkWriting()
-    if event.task.survey != nil { throw .refused(.needsAnswers(task: event.task.id)) }
+    if event.task.survey != nil { throw .refused(needsAnswers(event)) }
+  }
+
+  /// The refusal of an event that is done by its answers alone.
+  public func needsAnswers(_ event: Event) -> Refusal {
+    let day = event.scheduleEvent.day
+    return .needsAnswers(task: event.task.id, day: day == today ? nil : day)
   }
 
   /// Values with the moment at which they are recorded.

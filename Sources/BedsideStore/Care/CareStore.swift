@@ -27,7 +27,7 @@ public final class CareStore {
   let studyTasks: [CareTask]
   let content: (any PlannedContent)?
   let zones: (any ZoneDatabase)?
-  let memory: (any GateMemory)?
+  let memory: (any StartMemory)?
   /// Why nothing may be written through this store, whatever the journal allows.
   let obstacle: Refusal?
   /// The tasks with what the plan holds, and on what they depend.
@@ -47,6 +47,8 @@ public final class CareStore {
   var draftDamages: Set<JournalDamage> = []
   private var reportedDamages: Set<JournalDamage> = []
   var reportedLosses: Losses?
+  /// What was found missing for a page, and is to be told beside it.
+  var foundMissing: [FileVerification] = []
   /// Lines of the plan that nobody has asked about: each holds a whole task, so they are read late.
   private var unreadPlan: [JournalRecord] = []
   private var readPlan: [PlanEntry] = []
@@ -83,7 +85,7 @@ public final class CareStore {
     journal: any Journal, study: String, participant: ParticipantID, tasks: [CareTask],
     enrolment: String?, consent: String? = nil, days: DayRule, clock: any Clock,
     zones: (any ZoneDatabase)? = nil, content: (any PlannedContent)? = nil,
-    memory: (any GateMemory)? = nil, obstacle: Refusal? = nil,
+    memory: (any StartMemory)? = nil, obstacle: Refusal? = nil,
     source: @escaping (CareTask) -> TaskSource? = { _ in nil }
   ) {
     self.journal = journal

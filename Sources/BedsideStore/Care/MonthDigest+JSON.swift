@@ -9,19 +9,14 @@ extension MonthDigest {
     for (month, digest) in digests.sorted(by: { $0.key < $1.key }) where digest.isSound {
       months["\(month)"] = digest.json
     }
-    let json = JSONValue.object(["format": .integer(format), "months": .object(months)])
-    let text = Array(json.text.utf8)
-    return Array("\(CRC32C.checksum(text.span, 0..<text.count))\n".utf8) + text
+    return CheckedJSON.bytes(of: .object(["format": .integer(format), "months": .object(months)]))
   }
 
   /// Reads such bytes; none where they are not what was kept.
   static func digests(in bytes: [UInt8]) -> [Month: MonthDigest] {
-    guard let end = bytes.firstIndex(of: Byte.newline) else { return [:] }
-    let text = Array(bytes[(end + 1)...])
-    guard let check = UInt32(String(decoding: bytes[..<end], as: UTF8.self)),
-      check == CRC32C.checksum(text.span, 0..<text.count),
-      let root = try? JSONReader.read(text), root["format"]?.integer == format
-    else { return [:] }
+    guard let root = CheckedJSON.read(bytes), root["format"]?.integer == format else {
+      return [:]
+    }
     var digests: [Month: MonthDigest] = [:]
     for member in root["months"]?.members ?? [] {
       guard let month = Month(member.key), let digest = MonthDigest(member.node) else { continue }

@@ -5,6 +5,8 @@ internal import BedsideSchedule
 struct MonthRecords {
   /// How far the file was read.
   var place = JournalPlace()
+  /// Which lines are there, those about other things included.
+  var tally = MonthTally()
   /// The lines, in their order.
   private(set) var records: [JournalRecord] = []
   /// The number of the date on which each line's event starts by the wall; `Int.min` where a line

@@ -35,6 +35,20 @@ public struct ParticipantSettings: Hashable, Sendable {
     profile = known ?? Participant(id: participant.description)
   }
 
+  /// When anything about a participant was written first; nil where nothing was.
+  static func registration(
+    of participant: ParticipantID, in journal: any Journal
+  ) throws(JournalError) -> Instant? {
+    var first: Instant?
+    try journal.read(.settings(participant)) { event in
+      guard first == nil, case .record(let record) = event, record.isKind(Self.kind),
+        let line = try? record.json(), line["setting"]?.string == Self.profileName
+      else { return }
+      first = line["recorded"]?.string.flatMap { Instant($0) }
+    }
+    return first
+  }
+
   /// Keeps what is known of a participant, when of that one records are kept already, or are not, as
   /// `isKnown` says; whether that was so.
   public static func keep(

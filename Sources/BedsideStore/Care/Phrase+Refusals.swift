@@ -71,6 +71,10 @@ extension Phrase {
   static let refusedNothingToUndo = Phrase(
     "refused.nothingToUndo",
     "There is nothing to undo: only what you did today, for today, can be undone.")
+  static let refusedCorrectedSince = Phrase(
+    "refused.correctedSince",
+    "There is nothing to undo: '{task}' on {day} was changed by {author} since, and stands as it was"
+      + " corrected. See it with: history")
   static let refusedErased = Phrase(
     "refused.erased",
     "Nothing was written: these records were erased in another place after this was begun, and what"
@@ -150,6 +154,9 @@ extension Phrases {
     case .recorded(let task, let day): return about(.refusedRecorded, task, day)
     case .nothingPlanned(let task, let day): return about(.refusedNothingPlanned, task, day)
     case .nothingRecorded(let task, let day): return about(.refusedNothingRecorded, task, day)
+    case .correctedSince(let task, let day, let author):
+      let names: KeyValuePairs = ["task": title(task), "day": write(day), "author": author]
+      return self(.refusedCorrectedSince, names)
     case .noSuchValue(let task, let day): return about(.refusedNoSuchValue, task, day)
     case .changedMeanwhile(let task, let day):
       return about(.refusedChangedMeanwhile, task, day)
@@ -178,8 +185,10 @@ extension Phrases {
     case .contentChanged(let task, let version):
       self(.refusedContentChanged, ["task": title(task), "version": String(version)])
     case .empty(let task): self(.refusedEmpty, ["task": title(task)])
-    case .needsAnswers(let task):
-      self(.refusedNeedsAnswers, ["task": title(task), "id": task])
+    case .needsAnswers(let task, let day):
+      self(
+        .refusedNeedsAnswers,
+        ["task": title(task), "id": task + (day.map { "\u{A0}\($0)" } ?? "")])
     case .notANumber(let task): self(.refusedNotANumber, ["task": title(task)])
     case .nothingToUndo: self(.refusedNothingToUndo)
     case .erased: self(.refusedErased)

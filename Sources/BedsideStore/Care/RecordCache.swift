@@ -16,6 +16,8 @@ final class RecordCache {
   /// The months that are kept, the one that was used last at the end.
   private var recent: [Month] = []
   private(set) var digests: [Month: MonthDigest] = [:]
+  /// Which lines are there of the months that were read from their beginning.
+  private(set) var tallies: [Month: MonthTally] = [:]
   private var damagesByFile: [JournalFile: Set<JournalDamage>] = [:]
   /// What few lines about a task came to in a month that was not kept, with how far it was read.
   private var few: [Month: [String: (place: JournalPlace, outcomes: [StoredOutcome])]] = [:]
@@ -51,13 +53,25 @@ final class RecordCache {
   /// Meets the lines about outcomes in `month`, in their order, and what is damaged, without keeping
   /// a month that is not kept yet.
   func visit(_ month: Month, _ body: (JournalEvent) -> Void) throws(JournalError) {
+    var tally = MonthTally()
     try journal.read(.month(participant, month)) { event in
+      tally.meet(event)
       switch event {
       case .record(let record): if !OutcomeLine.isOne(record) { return }
       case .damage(let damage): damagesByFile[damage.file, default: []].insert(damage)
       case .replaced: break
       }
       body(event)
+    }
+    tallies[month] = tally
+  }
+
+  /// Meets the lines about outcomes in `month`, in their order, without keeping a month that is not kept
+  /// yet.
+  func eachRecord(in month: Month, _ body: (JournalRecord) -> Void) throws(JournalError) {
+    if months[month] != nil { return try records(in: month).forEach(body) }
+    try visit(month) { event in
+      if case .record(let record) = event { body(record) }
     }
   }
 
@@ -149,6 +163,7 @@ final class RecordCache {
     months = [:]
     recent = []
     digests = [:]
+    tallies = [:]
     few = [:]
     firsts = [:]
     if moment != nil { moment = CareMoment(hasPlan: true) }
@@ -169,11 +184,13 @@ final class RecordCache {
     var place = found.place
     try journal.read(.month(participant, month), from: &place) { event in
       if case .replaced = event { found = MonthRecords() }
+      found.tally.meet(event)
       if case .record(let record) = event, OutcomeLine.isOne(record) { found.add(record) }
       note(event, in: &digest)
     }
     found.place = place
     months[month] = found
+    tallies[month] = found.tally
     moment?.months.insert(month)
     keep(digest, at: place, of: month)
   }

@@ -34,8 +34,9 @@ public enum Refusal: Error, Hashable, Sendable {
   case contentChanged(task: String, version: Int)
   /// The outcome has no values.
   case empty(task: String)
-  /// The task is answered step by step, so that it can't be done without answers.
-  case needsAnswers(task: String)
+  /// The task is answered step by step, so that it can't be done without answers; on `day`, where that
+  /// is not today.
+  case needsAnswers(task: String, day: CivilDate? = nil)
   /// A value is no number that can be written.
   case notANumber(task: String)
   /// The value is not recorded for the event, or not any more.
@@ -46,6 +47,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case otherZone(String, own: String)
   /// The participant has done nothing today that could be undone.
   case nothingToUndo
+  /// What would be undone was corrected by somebody else since.
+  case correctedSince(task: String, day: CivilDate, author: String)
   /// The records were erased after this was begun.
   case erased
   /// What is recorded is not what it was when this was begun.

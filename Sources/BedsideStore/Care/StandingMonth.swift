@@ -8,8 +8,12 @@ internal import BedsideSchedule
 struct StandingMonth {
   private var lines: [Line] = []
   /// The line of each event, by the hash of its key.
-  private var places: [UInt64: Int] = [:]
+  private var places = HashPlaces()
+  /// The tasks about whose events lines are taken; nil for all.
+  private let tasks: Set<String>?
   private(set) var damaged = 0
+
+  init(of tasks: Set<String>? = nil) { self.tasks = tasks }
 
   /// What is known of an event by its first line.
   private struct Line {
@@ -22,33 +26,33 @@ struct StandingMonth {
     switch event {
     case .record(let record): add(record)
     case .damage: damaged += 1
-    case .replaced: self = StandingMonth()
+    case .replaced: self = StandingMonth(of: tasks)
     }
   }
 
   private mutating func add(_ record: JournalRecord) {
+    if let tasks, !tasks.contains(where: { record.isAbout(task: $0) }) { return }
     guard OutcomeLine.isOne(record), !record.isKind(OutcomeLine.discard),
       let hash = record.hash(of: LineMember.event)
     else { return }
-    if let place = places[hash] {
+    if let place = places.known(hash, or: lines.count) {
       lines[place].more.append(record)
     } else {
-      places[hash] = lines.count
       lines.append(Line(record: record))
     }
   }
 
   /// Meets what stands, in the order of the events' wall times, and with `includingDeleted` what was
   /// taken back.
-  mutating func visit<Failure: Error>(
+  func visit<Failure: Error>(
     includingDeleted: Bool, _ body: (StandingOutcome) throws(Failure) -> Void
   ) throws(Failure) {
-    sort()
-    for line in lines {
-      if line.more.isEmpty, line.record.isKind(OutcomeLine.outcome) {
-        try body(StandingOutcome(bytes: line.record.source, range: line.record.range))
+    for place in order() {
+      if lines[place].more.isEmpty, lines[place].record.isKind(OutcomeLine.outcome) {
+        let record = lines[place].record
+        try body(StandingOutcome(bytes: record.source, range: record.range))
       } else {
-        for text in texts(of: [line.record] + line.more, includingDeleted) {
+        for text in texts(of: [lines[place].record] + lines[place].more, includingDeleted) {
           let bytes = Array(text.utf8)
           try body(StandingOutcome(bytes: bytes, range: 0..<bytes.count))
         }
@@ -56,18 +60,22 @@ struct StandingMonth {
     }
   }
 
-  private mutating func sort() {
-    let isBefore = { (a: Line, b: Line) in
-      a.record.effectiveBytes.lexicographicallyPrecedes(b.record.effectiveBytes)
+  /// The places of the lines in the order of the events' wall times; what happened at the same wall time
+  /// stays in the order in which it was recorded.
+  private func order() -> [Int] {
+    var keys = lines.indices.map { place in
+      let words = lines[place].record.effectiveWords
+      return (first: words.first, second: words.second, place: place)
     }
-    for index in lines.indices.dropFirst() where isBefore(lines[index], lines[index - 1]) {
-      // What happened at the same wall time stays in the order in which it was recorded.
-      let order = lines.indices.sorted { a, b in
-        isBefore(lines[a], lines[b]) || !isBefore(lines[b], lines[a]) && a < b
-      }
-      lines = order.map { lines[$0] }
-      return
+    keys.sort { a, b in
+      if a.first != b.first { return a.first < b.first }
+      if a.second != b.second { return a.second < b.second }
+      let (one, other) = (lines[a.place].record, lines[b.place].record)
+      if one.effectiveBytes.lexicographicallyPrecedes(other.effectiveBytes) { return true }
+      if other.effectiveBytes.lexicographicallyPrecedes(one.effectiveBytes) { return false }
+      return a.place < b.place
     }
+    return keys.map(\.place)
   }
 
   /// What lines about one event come to; or about several, whose keys have the same hash.
@@ -106,12 +114,14 @@ struct StandingMonth {
 
 extension Journal {
   /// Meets the outcomes of a participant as they stand, one month after the other, in the order of
-  /// their events' wall times; with `includingDeleted` also what was taken back.
+  /// their events' wall times; with `tasks` only theirs, with `includingDeleted` also what was taken
+  /// back.
   ///
   /// One month at a time is in memory. Returns how many lines were damaged and left out.
   package func eachStanding(
     of participant: ParticipantID, in months: ClosedRange<Month>? = nil,
-    includingDeleted: Bool = false, _ body: (StandingOutcome) throws(SystemError) -> Void
+    tasks: Set<String>? = nil, includingDeleted: Bool = false,
+    _ body: (StandingOutcome) throws(SystemError) -> Void
   ) throws(ExportError) -> Int {
     var damaged = 0
     let recorded: [Month]
@@ -119,7 +129,7 @@ extension Journal {
       recorded = try self.months(of: participant)
     } catch { throw .journal(error) }
     for month in recorded where months?.contains(month) ?? true {
-      var standing = try self.standing(in: .month(participant, month))
+      let standing = try self.standing(in: .month(participant, month), of: tasks)
       damaged += standing.damaged
       do throws(SystemError) {
         try standing.visit(includingDeleted: includingDeleted, body)
@@ -128,8 +138,10 @@ extension Journal {
     return damaged
   }
 
-  private func standing(in file: JournalFile) throws(ExportError) -> StandingMonth {
-    var standing = StandingMonth()
+  private func standing(
+    in file: JournalFile, of tasks: Set<String>?
+  ) throws(ExportError) -> StandingMonth {
+    var standing = StandingMonth(of: tasks)
     do throws(JournalError) {
       try read(file) { standing.add($0) }
     } catch { throw .journal(error) }

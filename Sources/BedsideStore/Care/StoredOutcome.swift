@@ -47,10 +47,19 @@ public struct StoredOutcome: Sendable {
     var departures: Int?
   }
 
+  /// The results of the steps, in order; none for what was recorded without steps.
+  public var steps: [JSONValue] {
+    if case .array(let steps) = result?["steps"] { steps } else { [] }
+  }
+
+  /// The name of the run; nil for what was recorded without steps.
+  public var runID: String? {
+    if case .string(let id) = result?["runID"] { id } else { nil }
+  }
+
   /// The results of the questions, in order; none for what was recorded without steps.
   public var answers: [JSONValue] {
-    guard case .array(let steps) = result?["steps"] else { return [] }
-    return steps.flatMap { step -> [JSONValue] in
+    steps.flatMap { step -> [JSONValue] in
       if case .array(let answers) = step["answers"] { answers } else { [] }
     }
   }

@@ -16,9 +16,13 @@ public struct StoredScore: Hashable, Sendable {
   public var label: String?
   /// Whether more of it is better or worse; nil where nothing is said.
   public var higherIs: Score.Direction?
+  /// How many of the questions that it is made of were answered; nil where the result does not say.
+  public var answered: Int?
+  /// How many questions it is made of; nil where the result does not say.
+  public var items: Int?
 
   /// Reads the score `id` from what a result says of it.
-  init(_ id: String, _ json: JSONValue) {
+  public init(_ id: String, _ json: JSONValue) {
     self.id = id
     switch json["value"] {
     case .integer(let number): value = Double(number)
@@ -33,6 +37,14 @@ public struct StoredScore: Hashable, Sendable {
     label = text("label")
     higherIs = text("higherIs").flatMap(Score.Direction.init)
     if case .integer(let number)? = json["band"] { band = number - 1 }
+    if case .integer(let number)? = json["answered"] { answered = number }
+    if case .integer(let number)? = json["items"] { items = number }
+  }
+
+  /// How many of how many answers the value was worked out from; nil where it has all of them, or is none.
+  public var part: (answered: Int, items: Int)? {
+    guard value != nil, let answered, let items, answered < items else { return nil }
+    return (answered, items)
   }
 }
 

@@ -21,8 +21,8 @@ extension ContentCheck {
     guard let path = entry.task.survey, let node = entry.node["survey"],
       let task = task(ContentFolder.join(folder.path, path))
     else { return }
-    if !entry.task.isDescribed(by: task) {
-      log.add(entry.task.mismatch(with: task, at: path), at: node.offset)
+    if !entry.task.isDescribed(by: TaskOutline(task)) {
+      log.add(entry.task.mismatch(with: TaskOutline(task), at: path), at: node.offset)
     }
     guard let summary = entry.task.card.summary, let place = entry.node["card"]?["summary"] else {
       return

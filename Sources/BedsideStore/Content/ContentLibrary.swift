@@ -11,7 +11,7 @@ public final class ContentLibrary {
   /// The folder from which paths count.
   public let folder: ContentFolder
   /// What was found wrong so far, in every file that was read.
-  public private(set) var problems: [Problem] = []
+  public internal(set) var problems: [Problem] = []
 
   /// The words of the interface.
   public private(set) var phrases = Phrases.english
@@ -22,14 +22,16 @@ public final class ContentLibrary {
   private(set) var entries: [StudyEntry] = []
   private let studyFile: String
   private var studyBytes: [UInt8] = []
-  private var loaded: [String: LoadedTask] = [:]
-
-  /// A task's file after reading.
-  struct LoadedTask {
-    var bytes: [UInt8]
-    var task: OrderedTask?
-    var problems: [Problem]
-  }
+  /// The tasks' files that were opened, by their paths.
+  var opened: [String: OpenedTask] = [:]
+  /// Where it is remembered which files are sound; nil where it is not.
+  let memory: (any StartMemory)?
+  /// The files that are known to be sound; nil as long as nobody asked.
+  var sound: SoundContent?
+  /// What is remembered of them already.
+  var remembered: SoundContent?
+  /// Who reads files, as far as it matters to what is found in them.
+  let reader: String
 
   /// Reads the study in the file at `path`.
   ///
@@ -39,13 +41,19 @@ public final class ContentLibrary {
   ///   - files: Where files are read from.
   ///   - zones: Where zones are found.
   ///   - preference: The languages in which texts are wanted; the study's own comes after them.
+  ///   - memory: Where it is remembered from one start to the next which files are sound; nil for
+  ///     nowhere.
+  ///   - reader: What tells this program from any other one that may find other mistakes.
   ///   - phrases: The words of the interface for someone who wants these languages.
   public init(
     study path: String, dataFolder: String? = nil, files: any ContentFiles,
     zones: any ZoneDatabase, preference: LanguagePreference = LanguagePreference(),
+    memory: (any StartMemory)? = nil, reader: String = "",
     phrases: (LanguagePreference) -> Phrases = { _ in .english }
   ) {
     folder = ContentFolder(ContentFolder.folder(of: path), dataFolder: dataFolder, files: files)
+    self.memory = memory
+    self.reader = reader
     self.preference = preference
     self.zones = zones
     studyFile = path
@@ -75,7 +83,7 @@ public final class ContentLibrary {
   private func giveTitles() {
     for (index, entry) in entries.enumerated() where !entry.hasTitle {
       guard let path = entry.task.survey else { continue }
-      let title = load(path).task?.title ?? entry.task.id
+      let title = outline(path)?.title ?? entry.task.id
       entries[index].task.title = title
     }
     study?.tasks = entries.map(\.task)
@@ -88,7 +96,7 @@ public final class ContentLibrary {
     guard let path = careTask.survey else { return nil }
     let loaded = load(path)
     guard let task = loaded.task else { throw ContentProblems(loaded.problems) }
-    if let problem = mismatch(of: careTask, with: task, at: path) {
+    if let problem = mismatch(of: careTask, with: TaskOutline(task), at: path) {
       throw ContentProblems([problem])
     }
     let safe = withCrisis(task)
@@ -142,49 +150,31 @@ public final class ContentLibrary {
   /// be used.
   public func source(_ careTask: CareTask) -> TaskSource? {
     guard let text = entry(of: careTask)?.text else { return nil }
-    let file = careTask.survey.map(load)
-    if let file, file.task == nil { return nil }
+    guard let path = careTask.survey else {
+      return TaskSource(entry: text, file: nil, contentHash: Self.hash(Array(text.utf8)))
+    }
+    guard let outline = outline(path), let bytes = opened[path]?.bytes else { return nil }
     return TaskSource(
-      entry: text, file: file.map { String(decoding: $0.bytes, as: UTF8.self) },
-      contentHash: file?.task?.contentHash ?? Self.hash(Array(text.utf8)))
+      entry: text, file: String(decoding: bytes, as: UTF8.self), contentHash: outline.contentHash)
   }
 
   /// Reads every task that was not read yet, so that `problems` tells of all files.
   public func loadAll() {
     for entry in entries {
-      guard let path = entry.task.survey, let task = load(path).task,
-        let problem = mismatch(of: entry.task, with: task, at: path)
+      guard let path = entry.task.survey, let outline = outline(path),
+        let problem = mismatch(of: entry.task, with: outline, at: path)
       else { continue }
       if !problems.contains(problem) { problems.append(problem) }
     }
     for topic in study?.education ?? [] {
-      if case .task(let path) = topic.source { _ = load(path) }
+      if case .task(let path) = topic.source { _ = outline(path) }
     }
+    rememberSound()
   }
 
-  private static func hash(_ bytes: [UInt8]) -> String { "sha256:" + SHA256.hexadecimal(bytes) }
+  static func hash(_ bytes: [UInt8]) -> String { "sha256:" + SHA256.hexadecimal(bytes) }
 
-  /// The task's file at `path`, read once.
-  func load(_ path: String) -> LoadedTask {
-    if let known = loaded[path] { return known }
-    let whole = ContentFolder.join(folder.path, path)
-    var file = LoadedTask(bytes: [], task: nil, problems: [])
-    do throws(SystemError) {
-      file.bytes = try folder.files.read(whole)
-      let log = ProblemLog(file: whole, bytes: file.bytes, preference: preference)
-      var reader = TaskReader(log: log, phrases: phrases)
-      file.task = reader.read(file.bytes)
-      file.problems = log.sorted
-      note(log.languages.available)
-    } catch {
-      file.problems = [Problem(file: whole, message: error.description)]
-    }
-    problems += file.problems
-    loaded[path] = file
-    return file
-  }
-
-  private func note(_ tags: [LanguageTag]) {
+  func note(_ tags: [LanguageTag]) {
     languages += tags.filter { !languages.contains($0) }
   }
 
@@ -194,7 +184,7 @@ public final class ContentLibrary {
 
   /// What is wrong when a file holds another task or version than the study says.
   private func mismatch(
-    of careTask: CareTask, with task: OrderedTask, at path: String
+    of careTask: CareTask, with task: TaskOutline, at path: String
   ) -> Problem? {
     if careTask.isDescribed(by: task) { return nil }
     let survey = entry(of: careTask)?.node["survey"]
@@ -207,12 +197,12 @@ public final class ContentLibrary {
 
 extension CareTask {
   /// Whether `task` is this version of this task.
-  func isDescribed(by task: OrderedTask) -> Bool {
-    task.id.rawValue == id && task.version == version
+  func isDescribed(by task: TaskOutline) -> Bool {
+    task.id == id && task.version == version
   }
 
   /// What to say where the file `path` holds the steps of another task or version.
-  func mismatch(with task: OrderedTask, at path: String) -> String {
+  func mismatch(with task: TaskOutline, at path: String) -> String {
     "'\(path)' holds version \(task.version) of '\(task.id)', not version \(version) of '\(id)'."
       + " Make both files say the same."
   }

@@ -37,6 +37,8 @@ public struct Study: Hashable, Sendable {
   public var side: BodySide?
   /// The tasks with all their versions, in order.
   public var tasks: [CareTask]
+  /// How many tasks, or versions of them, the file has besides that can't be read.
+  public var unreadTaskCount = 0
   /// What there is to learn, in order.
   public var education: [EducationTopic]
   /// Whom a participant can turn to, in order.

@@ -60,6 +60,7 @@ public struct StudyReader {
     names = nodes.compactMap { $0["id"]?.string }
     entries = nodes.compactMap { entry($0) }
     study.tasks = entries.map(\.task)
+    study.unreadTaskCount = nodes.count - entries.count
     topicNames = topics.compactMap { $0["topic"]?.string }
     study.education = education(topics)
     study.contacts = contacts(people)

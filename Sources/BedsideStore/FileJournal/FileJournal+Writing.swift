@@ -159,9 +159,10 @@ extension FileJournal {
     let size = opened.status.size
     // Whoever wrote before this process began may not have learnt that the disk failed: what the
     // system shows from memory is not asked, but what the disk holds.
-    if tails[file] == nil, size > 0 { files.forgetCache(of: opened.file) }
-    var isNew = tails[file] == nil
-    var tail = tails[file] ?? FileTail(inode: opened.status.inode)
+    let known = tails[file]
+    if known == nil, size > 0 { files.forgetCache(of: opened.file) }
+    var isNew = known == nil
+    var tail = known ?? FileTail(inode: opened.status.inode)
     var start = tail.place.start
     var bytes = try files.read(opened.file, at: start, count: max(0, size - start))
     if tail.place.inode != opened.status.inode || !tail.read(bytes, origin: settings.origin) {

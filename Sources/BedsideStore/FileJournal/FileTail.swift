@@ -52,12 +52,16 @@ struct FileTail {
   ) throws(JournalError) -> [UInt8] {
     var bytes: [UInt8] = []
     var writer = LineWriter(origin: origin)
-    bytes.reserveCapacity(entries.reduce(0) { $0 + writer.room(for: $1) })
+    // An entry is looked at where it is: a copy of it would be counted, line by line.
+    let entries = entries.span
+    var room = 0
+    for index in entries.indices { room += writer.room(for: entries[index]) }
+    bytes.reserveCapacity(room)
     var number = next
     var start = 0
-    for entry in entries {
+    for index in entries.indices {
       start = bytes.count
-      writer.write(entry, number: number, to: &bytes)
+      writer.write(entries[index], number: number, to: &bytes)
       let count = bytes.count - start
       if count > JournalLine.longest { throw .tooLong(bytes: count) }
       number += 1

@@ -52,7 +52,7 @@ extension StoreFolder {
     if let existing = try existing(path) { file = existing } else { file = try made(path) }
     do throws(SystemError) {
       let status = try files.status(of: file)
-      if let obstacle = status.obstacle(for: files.user) {
+      if let obstacle = status.obstacle(for: user) {
         throw SystemError(.write, file.path, obstacle)
       }
       if status.size == 0 { try synchronizeFolders(above: path) }

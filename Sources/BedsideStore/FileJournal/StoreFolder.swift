@@ -11,11 +11,14 @@ final class StoreFolder {
 
   let files: any FileSystem
   let root: OpenFile
+  /// The user whose folder it must be.
+  let user: UInt32
   private var lock: OpenFile?
 
   /// Opens the folder at `path`.
   init(_ path: String, files: any FileSystem) throws(SystemError) {
     self.files = files
+    user = files.user
     root = try files.open(path, in: nil, for: .folder)
   }
 
@@ -32,7 +35,7 @@ final class StoreFolder {
   /// Why the folder may only be read; nil when it may be written.
   func obstacle() throws(SystemError) -> ReadOnlyReason? {
     let status = try files.status(of: root)
-    if status.owner != files.user { return .ownedByAnother(path: path) }
+    if status.owner != user { return .ownedByAnother(path: path) }
     if status.isOpenToOthers { return .openToOthers(path: path) }
     return files.canWrite(in: root) ? nil : .notWritable(path: path)
   }
@@ -44,7 +47,7 @@ final class StoreFolder {
     let file = try files.open(StoreFolder.settingsName, in: root, for: .reading)
     defer { files.close(file) }
     let status = try files.status(of: file)
-    let reason = status.obstacle(for: files.user)
+    let reason = status.obstacle(for: user)
     return (
       try files.read(file, at: 0, count: min(found.size, status.size)),
       reason.map { .fileNotSafe(SystemError(.write, file.path, $0)) }
@@ -92,7 +95,7 @@ final class StoreFolder {
     let lock = try files.open(StoreFolder.lockName, in: root, for: .locking)
     do throws(SystemError) {
       // A lock that somebody else can take could keep this user from ever writing.
-      if let obstacle = try files.status(of: lock).obstacle(for: files.user) {
+      if let obstacle = try files.status(of: lock).obstacle(for: user) {
         throw SystemError(.lock, lock.path, obstacle)
       }
     } catch {

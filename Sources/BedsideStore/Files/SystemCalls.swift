@@ -1,3 +1,4 @@
+internal import COpening
 internal import Glibc
 
 /// The files of this machine, through the system's own calls.
@@ -30,7 +31,7 @@ public struct SystemCalls: FileSystem {
       number: try check(.open, path) { unsafe Glibc.open(path, flags) }, path: path)
   }
 
-  /// Opens the file or folder at `path` (openat).
+  /// Opens the file or folder at `path` (openat2, openat).
   public func open(
     _ path: String, in folder: OpenFile?, for purpose: OpenPurpose
   ) throws(SystemError) -> OpenFile {
@@ -42,8 +43,14 @@ public struct SystemCalls: FileSystem {
       case .locking: (O_RDWR | O_CREAT, .lock)
       case .folder: (O_RDONLY | O_DIRECTORY, .open)
       }
+    let safe = flags | O_CLOEXEC | O_NOFOLLOW
+    if let folder, safe & O_CREAT == 0 {
+      // In one call where the system has it. What keeps it from opening is found on the longer way.
+      let number = unsafe open_below(folder.number, path, safe)
+      if number >= 0 { return OpenFile(number: number, path: OpenFile.path(of: path, in: folder)) }
+    }
     let number = try below(folder, path, action) { parent, name in
-      unsafe openat(parent, name, flags | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      unsafe openat(parent, name, safe, 0o600)
     }
     return OpenFile(number: number, path: OpenFile.path(of: path, in: folder))
   }

@@ -57,6 +57,9 @@ public protocol Journal: AnyObject {
   /// database's concern.
   func findings() throws(JournalError) -> [StoreFinding]
 
+  /// The lines of a file that were cut short and set aside; none where that is a database's concern.
+  func tornLines(of file: JournalFile) throws(JournalError) -> [TornLine]
+
   /// What was known of a participant's files, or of the plan, and what is to be said about that.
   func known(of participant: ParticipantID?) throws(JournalError) -> KnownFiles
 

@@ -83,6 +83,17 @@ public struct JournalRecord: Sendable {
   /// The bytes of the member "effective", none where it is absent.
   var effectiveBytes: ArraySlice<UInt8> { source[place(envelope.effective)] }
 
+  /// The first sixteen of these bytes as two numbers, which are ordered as they are.
+  var effectiveWords: (first: UInt64, second: UInt64) {
+    let place = place(envelope.effective)
+    let middle = min(place.lowerBound + 8, place.upperBound)
+    let bytes = source.span
+    return (
+      Word.first(bytes, place.lowerBound..<middle).byteSwapped,
+      Word.first(bytes, middle..<place.upperBound).byteSwapped
+    )
+  }
+
   /// A number that is the same for lines whose first text behind `search` is the same, and seldom
   /// for others; nil where there is none.
   func hash(of search: ByteSearch) -> UInt64? {

@@ -1,32 +1,50 @@
 /// Eight bytes at once.
-enum Word {
+package enum Word {
   /// The bytes from `index` on, the first in the lowest bits.
   ///
   /// One load, checked once: eight checked bytes take a reader twice as long.
-  @inline(__always)
-  static func load(_ bytes: Span<UInt8>, at index: Int) -> UInt64 {
+  @inlinable @inline(__always)
+  package static func load(_ bytes: Span<UInt8>, at index: Int) -> UInt64 {
     unsafe UInt64(
       littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
 
+  /// The first eight bytes of a name, or all of fewer, the first in the lowest bits.
+  ///
+  /// So comparing names is one step.
+  @inlinable @inline(__always)
+  package static func first(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+    let count = min(range.count, 8)
+    guard range.lowerBound &+ 8 <= bytes.count else {
+      return (0..<count).reduce(0) {
+        $0 | UInt64(bytes[range.lowerBound &+ $1]) << UInt64(8 &* $1)
+      }
+    }
+    return count == 8
+      ? load(bytes, at: range.lowerBound)
+      : load(bytes, at: range.lowerBound) & (1 << UInt64(8 &* count) &- 1)
+  }
+
   /// The same byte eight times.
-  @inline(__always)
-  static func each(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
+  @inlinable @inline(__always)
+  package static func each(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
   /// Whether any byte is zero.
   ///
   /// A byte keeps its high bit after one is subtracted only if it was zero, or if a borrow came
   /// from a zero before it (Mycroft, 1987).
-  @inline(__always)
-  static func hasZero(in word: UInt64) -> Bool { (word &- each(1)) & ~word & each(0x80) != 0 }
+  @inlinable @inline(__always)
+  package static func hasZero(in word: UInt64) -> Bool {
+    (word &- each(1)) & ~word & each(0x80) != 0
+  }
 
   /// The index of the first quote, backslash or control character; nil when there is none.
   ///
   /// Borrows can mark bytes wrongly only behind one that is marked rightly, so the first is right.
-  @inline(__always)
-  static func firstEndOfText(in word: UInt64) -> Int? {
-    let quote = word ^ each(Byte.quote)
-    let backslash = word ^ each(Byte.backslash)
+  @inlinable @inline(__always)
+  package static func firstEndOfText(in word: UInt64) -> Int? {
+    let quote = word ^ each(UInt8(ascii: "\""))
+    let backslash = word ^ each(UInt8(ascii: "\\"))
     let marks =
       ((quote &- each(1)) & ~quote | (backslash &- each(1)) & ~backslash
         | (word &- each(0x20)) & ~word) & each(0x80)

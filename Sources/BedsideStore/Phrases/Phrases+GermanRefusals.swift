@@ -59,6 +59,9 @@ extension Phrases {
     "refused.nothingToUndo":
       "Es gibt nichts rückgängig zu machen: Das geht nur mit dem, was Sie heute für heute getan"
       + " haben.",
+    "refused.correctedSince":
+      "Es gibt nichts rückgängig zu machen: „{task}“ am {day} wurde seitdem von {author} berichtigt und"
+      + " bleibt so. Was geschah, zeigt: history",
     "refused.erased":
       "Es wurde nichts gespeichert: Diese Aufzeichnungen wurden an anderer Stelle gelöscht, nachdem"
       + " das hier begonnen wurde, und was hier beantwortet wurde, kam nicht zurück. Was jetzt da ist,"

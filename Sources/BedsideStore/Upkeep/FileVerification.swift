@@ -25,6 +25,8 @@ public struct FileVerification: Hashable, Sendable {
   public var accepted: [AcceptedLoss] = []
   /// How many lines must have been taken out: their numbers are missing.
   public var missing = 0
+  /// Those of them that were cut short, with where the rest of each is kept.
+  public var torn: [TornLine] = []
   /// How many lines have a number that an earlier one has.
   public var repeated = 0
   /// The lines that stand behind newer ones of the same origin, so that they count in their place; of
@@ -89,7 +91,7 @@ public struct FileVerification: Hashable, Sendable {
   public var isShort: Bool { cutOff > 0 || isGone || exchanged > 0 }
 
   /// How many lines are not there, besides the damaged ones and those of which that is accepted.
-  var lostCount: Int {
+  public var lostCount: Int {
     let gone = lost.values.reduce(0) { LineRanges.sum($0, $1.count) }
     return isGone ? gone : LineRanges.sum(LineRanges.sum(missing, cutOff), exchanged)
   }
@@ -111,6 +113,17 @@ public struct FileVerification: Hashable, Sendable {
       }
     }
     knowledge?.vouches = true
+  }
+
+  /// Tells the missing lines that were cut short from those that somebody took out.
+  ///
+  /// A piece that ends before its line says its number is that of some line.
+  mutating func tell(torn pieces: [TornLine]) {
+    let named = pieces.filter { piece in
+      piece.origin.map { lost[$0]?.contains(piece.number) ?? false } ?? false
+    }
+    let unnamed = pieces.filter { $0.origin == nil }
+    torn = Array((named + unnamed).prefix(missing))
   }
 
   /// Whether one damaged line, neither adopted nor given up, is all that is wrong by the lines themselves.

@@ -17,6 +17,9 @@ extension Journal {
   /// Nothing.
   public func findings() throws(JournalError) -> [StoreFinding] { [] }
 
+  /// None.
+  public func tornLines(of file: JournalFile) throws(JournalError) -> [TornLine] { [] }
+
   /// Nothing: that no line is lost may be a database's concern.
   public func known(of participant: ParticipantID?) throws(JournalError) -> KnownFiles {
     KnownFiles()

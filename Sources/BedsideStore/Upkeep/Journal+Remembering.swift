@@ -161,7 +161,7 @@ extension Journal {
   }
 
   /// Whether a file still has the last line that it had.
-  private func holds(
+  func holds(
     _ extent: Checkpoint.Extent, in file: JournalFile
   ) throws(JournalError) -> Bool {
     do throws(JournalError) {

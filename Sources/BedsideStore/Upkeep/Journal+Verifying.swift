@@ -22,6 +22,7 @@ extension Journal {
         adopted[$0.line] != nil && !verification.ledger.settled.contains($0.line)
       }
     }
+    if verification.missing > 0 { verification.tell(torn: try tornLines(of: file)) }
     verification.judge(place.prefix, against: known)
     if let known, let edit = try openEdit(verification) {
       verification.judge(edit, place.prefix, against: known)

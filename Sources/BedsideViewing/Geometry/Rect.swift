@@ -29,6 +29,11 @@ public struct Rect: Hashable, Sendable {
     point.x >= x && point.x < right && point.y >= y && point.y < bottom
   }
 
+  /// Whether any place lies in both.
+  public func overlaps(_ other: Rect) -> Bool {
+    x < other.right && other.x < right && y < other.bottom && other.y < bottom
+  }
+
   /// The rectangle with its edges moved inward.
   public func inset(by amount: Float) -> Rect {
     Rect(x: x + amount, y: y + amount, width: width - 2 * amount, height: height - 2 * amount)

@@ -28,7 +28,8 @@ extension Joint {
         glides[side].map { .gliding(shin, $0) } ?? .rigid(shin)
       case .part(let body): .rigid(pose(body, at: .zero))
       case .strand(let first, let second, let strand):
-        strand.motion(from: pose(first, at: strand.start), to: pose(second, at: strand.end))
+        strand.motion(
+          from: pose(first, at: strand.start), to: pose(second, at: strand.end), about: axes.side)
       }
     }
   }

@@ -30,22 +30,26 @@ public struct Texturing: Hashable, Sendable {
   public var color: Layer?
   /// The picture of the opacity.
   public var opacity: Layer?
+  /// The picture of bumps: of directions, or of heights.
+  public var relief: Layer?
   /// How the opacity of both is drawn; known when the pictures are.
   public var transparency = Transparency.opaque
   /// The mean light of the colours, for faces that no picture lies on.
   public var meanLight = SIMD3<Float>(1, 1, 1)
 
   /// Makes the texturing of a surface; nil without pictures.
-  public init?(color: Layer?, opacity: Layer?) {
-    guard color != nil || opacity != nil else { return nil }
+  public init?(color: Layer?, opacity: Layer?, relief: Layer? = nil) {
+    guard color != nil || opacity != nil || relief != nil else { return nil }
     self.color = color
     self.opacity = opacity
+    self.relief = relief
   }
 
   /// The pictures of a material for a range of a mesh; nil where there are none, or no coordinates
   /// to lay them by.
   ///
-  /// A surface that has a colour of its own keeps it.
+  /// A surface that has a colour of its own keeps it. Of two pictures of bumps, that of directions is
+  /// meant for those who can draw it.
   init?(of material: Material, on range: TriangleRange, of mesh: Mesh, hasOwnColor: Bool) {
     guard mesh.hasTexcoords(range) else { return nil }
     func layer(_ use: Material.Texture) -> Layer? {
@@ -53,7 +57,9 @@ public struct Texturing: Hashable, Sendable {
         Layer(file: $0, mapping: material.textureMappings[use] ?? TextureMapping())
       }
     }
-    self.init(color: hasOwnColor ? nil : layer(.diffuse), opacity: layer(.opacity))
+    self.init(
+      color: hasOwnColor ? nil : layer(.diffuse), opacity: layer(.opacity),
+      relief: layer(.normal) ?? layer(.bump))
   }
 }
 

@@ -40,11 +40,13 @@ extension Overlay {
     }
     if let caption = model.caption { texts.append(PanelText(caption, size: 14)) }
     let heights = texts.map { height(of: $0, width: inner) }
-    let frame = Rect(
+    var frame = Rect(
       x: session.viewport.width - inner - 2 * Self.padding - Self.margin, y: Self.margin,
       width: inner + 2 * Self.padding,
       height: heights.reduce(0, +) + Float(texts.count - 1) * 4 + 2 * Self.padding - 4)
     guard frame.x > room.x + Self.margin else { return }
+    // In a narrow window there is no room beside the title.
+    if panels.contains(where: { $0.frame.overlaps(frame) }) { frame.y = insets.top + 6 }
     var items = [ground(frame)]
     var y = Self.padding - 2
     for (text, height) in zip(texts, heights) {

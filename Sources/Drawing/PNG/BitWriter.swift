@@ -3,16 +3,14 @@ struct BitWriter {
   private var words: [UInt64] = []
   private var pending: UInt64 = 0
   private var count = 0
+  private let symbols = FixedCode.symbols
+  private let distances = FixedCode.distances
 
   /// All bytes; the last one is filled with zeros.
   var finished: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(words.count * 8 + 8)
-    for word in words {
-      for shift in stride(from: UInt64(0), to: 64, by: 8) {
-        bytes.append(UInt8(truncatingIfNeeded: word &>> shift))
-      }
-    }
+    unsafe words.withUnsafeBytes { unsafe bytes.append(contentsOf: $0) }
     for shift in stride(from: 0, to: count, by: 8) {
       bytes.append(UInt8(truncatingIfNeeded: pending >> UInt64(shift)))
     }
@@ -26,7 +24,7 @@ struct BitWriter {
     pending |= bits &<< UInt64(self.count)
     self.count &+= count
     guard self.count >= 64 else { return }
-    words.append(pending)
+    words.append(pending.littleEndian)
     self.count &-= 64
     pending = bits &>> UInt64(count &- self.count)
   }
@@ -34,7 +32,7 @@ struct BitWriter {
   /// Appends a byte, or 256 for the end, in the fixed code.
   @inline(__always)
   mutating func writeLiteral(_ symbol: Int) {
-    let code = FixedCode.symbols[symbol]
+    let code = symbols[symbol]
     write(code.bits, count: code.count)
   }
 
@@ -48,7 +46,7 @@ struct BitWriter {
       write(extra, count: count)
     }
     let (code, extra, count) = Self.split(distance - 1, doublingEvery: 2)
-    write(FixedCode.reversed(code, count: 5), count: 5)
+    write(distances[code].bits, count: 5)
     write(extra, count: count)
   }
 

@@ -14,13 +14,16 @@ struct FixedCode {
     }
   }
 
+  /// The codes of distances.
+  static let distances: [FixedCode] = (0..<32).map { FixedCode($0, count: 5) }
+
   private init(_ code: Int, count: Int) {
     bits = Self.reversed(code, count: count)
     self.count = count
   }
 
   /// Huffman codes go with their highest bit first.
-  static func reversed(_ code: Int, count: Int) -> Int {
+  private static func reversed(_ code: Int, count: Int) -> Int {
     var reversed = 0
     for bit in 0..<count where code >> bit & 1 == 1 { reversed |= 1 << (count - 1 - bit) }
     return reversed

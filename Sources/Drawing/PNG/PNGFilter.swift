@@ -8,27 +8,32 @@ enum PNGFilter {
   static func filtered(
     _ pixels: [UInt8], width: Int, height: Int, channels: Int
   ) -> [UInt8] {
-    var rows: [UInt8] = []
-    rows.reserveCapacity((width * channels + 1) * height)
-    let row = [UInt8](repeating: 0, count: width * 4)
-    for start in stride(from: 0, to: width * height * 4, by: width * 4) {
+    let length = width * channels + 1
+    var rows = [UInt8](repeating: 0, count: length * height)
+    let nothing = [UInt8](repeating: 0, count: width * 4)
+    var target = rows.mutableSpan
+    for row in 0..<height {
+      let start = row * width * 4
       let current = pixels[start..<start + width * 4]
-      let previous = start == 0 ? row[...] : pixels[start - width * 4..<start]
-      append(current.span, after: previous.span, channels, to: &rows)
+      let previous = row == 0 ? nothing[...] : pixels[start - width * 4..<start]
+      write(current.span, after: previous.span, channels, to: &target, at: row * length)
     }
     return rows
   }
 
-  /// Appends a row of pixels of four bytes, of which the first `channels` are stored.
-  private static func append(
-    _ row: Span<UInt8>, after previous: Span<UInt8>, _ channels: Int, to rows: inout [UInt8]
+  /// Writes a row of pixels of four bytes, of which the first `channels` are stored.
+  private static func write(
+    _ row: Span<UInt8>, after previous: Span<UInt8>, _ channels: Int,
+    to rows: inout MutableSpan<UInt8>, at start: Int
   ) {
     let isLeft = isLeftBetter(for: row, after: previous, channels)
-    rows.append(isLeft ? left : above)
+    rows[start] = isLeft ? left : above
+    var target = start &+ 1
     for pixel in stride(from: 0, to: row.count, by: 4) {
       for index in pixel..<pixel &+ channels {
         let beside = isLeft ? (index >= 4 ? row[index &- 4] : 0) : previous[index]
-        rows.append(row[index] &- beside)
+        rows[target] = row[index] &- beside
+        target &+= 1
       }
     }
   }

@@ -11,13 +11,14 @@ internal import CCairo
   /// The size in pixels; nil for a document.
   let pixelSize: (width: Int, height: Int)?
 
-  /// Makes pixels of a size in points, each of `scale` pixels, white at first; nil when memory is short.
+  /// Makes pixels of a size in points, each of `scale` pixels, white at first; nil when memory is short,
+  /// or where nothing can be drawn.
   public init?(pixelsOf width: Double, by height: Double, scale: Double) {
     let size = (
       width: max(1, Int((width * scale).rounded(.up))),
       height: max(1, Int((height * scale).rounded(.up)))
     )
-    guard
+    guard DrawingLibrary.isAvailable,
       let surface = unsafe cairo_image_surface_create(
         CAIRO_FORMAT_RGB24, Int32(size.width), Int32(size.height))
     else { return nil }
@@ -35,10 +36,10 @@ internal import CCairo
     unsafe cairo_scale(context, scale, scale)
   }
 
-  /// Makes a document of no pages; nil when memory is short.
+  /// Makes a document of no pages; nil when memory is short, or where nothing can be drawn.
   public init?(document: DocumentTraits) {
     let target = unsafe Unmanaged.passUnretained(sink).toOpaque()
-    guard
+    guard DrawingLibrary.isAvailable,
       let surface = unsafe cairo_pdf_surface_create_for_stream(
         { closure, data, count in
           guard let closure = unsafe closure, let data = unsafe data else {

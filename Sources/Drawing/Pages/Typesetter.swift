@@ -9,9 +9,10 @@ internal import CCairo
   private let context: OpaquePointer
   private var extents: [TextBlock: TextExtent] = [:]
 
-  /// Makes a typesetter for texts in a language, by its tag; nil when memory is short.
+  /// Makes a typesetter for texts in a language, by its tag; nil when memory is short, or where
+  /// nothing can be drawn.
   public init?(language: String) {
-    guard
+    guard DrawingLibrary.isAvailable,
       let context = unsafe pango_font_map_create_context(pango_cairo_font_map_get_default()),
       let options = unsafe cairo_font_options_create()
     else { return nil }

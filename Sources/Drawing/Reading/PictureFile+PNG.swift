@@ -10,6 +10,7 @@ extension PictureFile {
 
   /// Reads a PNG file by Cairo, which leaves the work to libpng.
   static func png(_ bytes: [UInt8]) throws(PictureFileError) -> PictureFile {
+    guard DrawingLibrary.isAvailable else { throw .missingDrawing }
     // The size stands in the first chunk, at a fixed place.
     guard bytes.count >= 33, bytes[12..<16].elementsEqual("IHDR".utf8) else { throw .damaged }
     let (width, height) = (number(bytes[16..<20]), number(bytes[20..<24]))

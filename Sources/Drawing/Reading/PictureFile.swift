@@ -41,7 +41,7 @@ public struct PictureFile: Hashable, Sendable {
 
   #if !Drawing
   private static func png(_ bytes: [UInt8]) throws(PictureFileError) -> PictureFile {
-    throw .missingLibrary(kind: "PNG", packages: "libcairo2-dev and libpango1.0-dev")
+    throw .missingDrawing
   }
   #endif
 

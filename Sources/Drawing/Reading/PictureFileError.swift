@@ -11,6 +11,10 @@ public enum PictureFileError: Error, Hashable, Sendable, CustomStringConvertible
   /// This build does not read files of its kind.
   case missingLibrary(kind: String, packages: String)
 
+  /// Nothing reads PNG files here.
+  static let missingDrawing = PictureFileError.missingLibrary(
+    kind: "PNG", packages: "libcairo2-dev and libpango1.0-dev")
+
   /// What is wrong and what would do, without a full stop.
   public var description: String {
     switch self {

@@ -7,8 +7,9 @@ extension ReportSetter {
   /// The room above and below the words of a row.
   private static let padding = 2.5
 
-  /// Adds a table, whose headings stand again where it goes on on the next page.
-  mutating func add(_ table: ReportTable) {
+  /// Adds a table, whose headings stand again where it goes on on the next page; without its caption
+  /// where that would repeat the heading above.
+  mutating func add(_ table: ReportTable, isTitled: Bool) {
     let numeric = table.columns.map(\.isNumeric)
     let heads = zip(table.columns, numeric).map { column, isNumeric in
       cell(column.title, isBold: true, isNumeric)
@@ -18,7 +19,7 @@ extension ReportSetter {
     }
     let columns = TableColumns(
       [heads] + rows, count: table.columns.count, room: width, by: typesetter)
-    if !table.caption.isEmpty {
+    if isTitled, !table.caption.isEmpty {
       let caption = block(table.caption, ReportType.heading, isBold: true)
       let setter = typesetter
       var piece = ReportPiece(height: height(caption), space: 11) { sheet, x, y in

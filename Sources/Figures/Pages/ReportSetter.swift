@@ -28,7 +28,7 @@ struct ReportSetter {
     add(opening: report)
     for section in report.sections {
       add(section.title, size: ReportType.section, role: "H2", space: 18, isPart: true)
-      for block in section.blocks { add(block) }
+      for block in section.blocks { add(block, below: section.title) }
     }
     if !report.remarks.isEmpty {
       addRule(space: 16)
@@ -44,7 +44,7 @@ struct ReportSetter {
     for warning in report.warnings { add(warning: warning) }
   }
 
-  private mutating func add(_ block: ReportBlock) {
+  private mutating func add(_ block: ReportBlock, below heading: String) {
     switch block {
     case .heading(let text):
       add(text, size: ReportType.heading, role: "H3", space: 11, isPart: false)
@@ -52,7 +52,7 @@ struct ReportSetter {
     case .list(let texts): add(list: texts)
     case .facts(let facts): add(facts: facts, space: 6)
     case .alerts(let alerts): for alert in alerts { add(alert) }
-    case .table(let table): add(table)
+    case .table(let table): add(table, isTitled: table.caption != heading)
     case .figure(let figure): add(figure)
     case .notes(let notes): for note in notes { add(note) }
     }

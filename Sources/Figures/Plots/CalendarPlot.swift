@@ -119,7 +119,9 @@ struct CalendarPlot: FigurePlot {
     Signs.gap(x: cell.midX, y: cell.midY + 2.1, room: cell.width * 0.32, on: &board)
   }
 
-  /// Writes the months above the weeks in which they begin, and the year where several are shown.
+  /// Writes the months above the first weeks that begin in them, and the year where several are shown.
+  ///
+  /// A first month of which too little is shown for its name reaches over the names of the days.
   private func heading(
     _ part: (weeks: [CivilDate], year: Int?), _ side: Double, x: Double, y: Double,
     on board: inout Board
@@ -127,23 +129,35 @@ struct CalendarPlot: FigurePlot {
     if let year = part.year {
       board.label(TypeSize.label(String(year), isBold: true), x: x, middle: y + 6)
     }
-    var free = x + margin
-    for (column, week) in part.weeks.enumerated() {
-      let last = week.adding(days: 6)
-      let isFirst = column == 0
-      guard isFirst || last.day <= 7, part.year == nil || last.year == part.year else { continue }
-      let block = TypeSize.label(words.month(last.month))
-      let place = x + margin + Double(column) * side
-      // A month of which little is shown gives way to the next one.
-      let next = part.weeks.dropFirst(column + 1).firstIndex { $0.adding(days: 6).day <= 7 }
-      let room = Double((next ?? part.weeks.count) - column) * side
+    var labels = months(part).map { column, month in
+      (TypeSize.label(words.month(month.month)), x: x + margin + Double(column) * side)
+    }
+    if labels.count > 1 {
+      let latest = labels[1].x - 4 - board.typesetter.extent(of: labels[0].0).width
+      labels[0].x = min(labels[0].x, latest)
+      if latest < (part.year == nil ? x : x + margin) { labels.removeFirst() }
+    }
+    var free = -Double.infinity
+    for (block, place) in labels {
       let width = board.typesetter.extent(of: block).width
-      guard place >= free, width + 3 <= room || !isFirst, place + width <= board.width else {
-        continue
-      }
+      guard place >= free, place + width <= board.width else { continue }
       board.label(block, x: place, middle: y + 6, .start, .softInk)
       free = place + width + 4
     }
+  }
+
+  /// The months that are shown, with the columns of the first weeks that begin in them.
+  private func months(
+    _ part: (weeks: [CivilDate], year: Int?)
+  ) -> [(column: Int, month: CivilDate)] {
+    var months: [(column: Int, month: CivilDate)] = []
+    let start = part.year.flatMap { CivilDate(year: $0, month: 1, day: 1) }
+    for (column, week) in part.weeks.enumerated() {
+      let day = max(week, chart.days.lowerBound, start ?? week)
+      let month = day.startOfMonth
+      if month != months.last?.month { months.append((column, month)) }
+    }
+    return months
   }
 }
 #endif

@@ -13,6 +13,8 @@ struct StripPlot: FigurePlot {
   private static let sides = 4.0...11.0
   /// Strips of many days are made smaller from this height on.
   private static let tallest = 300.0
+  /// The room of the dates above a single line of days.
+  private static let ruler = 11.0
 
   init(_ words: FigureWords, by typesetter: Typesetter) {
     chart = words.chart
@@ -56,18 +58,22 @@ struct StripPlot: FigurePlot {
     let series = Double(max(1, chart.series.count))
     while true {
       let layout = Layout(side: side, width: width - margin, days: chart.dayCount)
-      let total = (Double(layout.lines) * layout.lineHeight + heading) * series
+      let total = (Double(layout.lines) * layout.lineHeight + heading(layout)) * series
       if total <= height || side <= Self.sides.lowerBound { return layout }
       side -= 0.5
     }
   }
 
-  /// The room of a series' title, where there are several.
-  private var heading: Double { chart.series.count > 1 ? 16 : 4 }
+  /// The room of a series' title, where there are several, and of the dates above a single line.
+  private func heading(_ layout: Layout) -> Double {
+    (chart.series.count > 1 ? 16 : 4) + (hasRuler(layout) ? Self.ruler : 0)
+  }
+
+  private func hasRuler(_ layout: Layout) -> Bool { layout.lines == 1 && chart.dayCount > 7 }
 
   func height(width: Double) -> Double {
     let layout = layout(width: width, height: Self.tallest)
-    return (Double(layout.lines) * layout.lineHeight + heading)
+    return (Double(layout.lines) * layout.lineHeight + heading(layout))
       * Double(max(1, chart.series.count))
   }
 
@@ -80,9 +86,24 @@ struct StripPlot: FigurePlot {
         (title.width, title.isCut) = (area.width, true)
         board.label(title, x: area.x, middle: y + 8)
       }
-      y += heading
+      y += heading(layout)
+      if hasRuler(layout) { drawRuler(layout, x: area.x + margin, y: y, on: &board) }
       draw(series, layout, x: area.x, y: y, on: &board)
       y += Double(layout.lines) * layout.lineHeight
+    }
+  }
+
+  /// Writes the dates at which weeks begin, as near to each other as has room; that of the first stands
+  /// before its line.
+  private func drawRuler(_ layout: Layout, x: Double, y: Double, on board: inout Board) {
+    var free = x
+    for day in stride(from: 7, to: chart.dayCount, by: 7) {
+      let block = TypeSize.label(text(chart.days.lowerBound.adding(days: day)))
+      let place = x + layout.x(day)
+      let width = board.typesetter.extent(of: block).width
+      guard place >= free, place + width <= board.width else { continue }
+      board.label(block, x: place, middle: y - Self.ruler / 2 - 1, .start, .softInk)
+      free = place + width + 6
     }
   }
 

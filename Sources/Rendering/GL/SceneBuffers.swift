@@ -55,7 +55,7 @@ final class SceneBuffers {
   ///
   /// A software renderer would else collect tens of megabytes of them while its threads that fill
   /// pixels wait.
-  private static let batch = 100_000
+  private static let batch = 8_000
 
   /// Draws the triangles at several stretches of places.
   func draw(triangles stretches: [Range<Int>]) {

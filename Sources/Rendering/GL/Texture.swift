@@ -20,19 +20,21 @@ final class Texture {
     case occlusion
     /// Colours in sRGB, their light multiplied by their opacity; smaller copies for the distance.
     case surface
+    /// Directions; smaller copies for the distance.
+    case relief
     /// One byte as it is; smaller copies for the distance.
     case mask
 
     fileprivate var isSmooth: Bool {
       switch self {
-      case .color, .bytes, .light, .weight, .occlusion, .surface, .mask: true
+      case .color, .bytes, .light, .weight, .occlusion, .surface, .relief, .mask: true
       case .part, .depth: false
       }
     }
 
     fileprivate var hasSmallerCopies: Bool {
       switch self {
-      case .surface, .mask: true
+      case .surface, .relief, .mask: true
       case .color, .bytes, .part, .depth, .light, .weight, .occlusion: false
       }
     }
@@ -47,6 +49,7 @@ final class Texture {
       case .weight: (GL_R16F, GL_RED, GL_HALF_FLOAT)
       case .occlusion: (GL_RG16F, GL_RG, GL_HALF_FLOAT)
       case .surface: (GL_SRGB8_ALPHA8, GL_RGBA, GL_UNSIGNED_BYTE)
+      case .relief: (GL_RGBA8, GL_RGBA, GL_UNSIGNED_BYTE)
       case .mask: (GL_R8, GL_RED, GL_UNSIGNED_BYTE)
       }
     }

@@ -7,6 +7,7 @@ final class PictureTextures {
   private enum Key: Hashable {
     case color(String)
     case mask(String, TextureMapping.Channel?)
+    case relief(Texturing.Layer)
     case white
   }
 
@@ -23,11 +24,16 @@ final class PictureTextures {
 
   /// Lays the pictures of a surface out for the program in use.
   func bind(_ texturing: Texturing, in program: ShaderProgram) {
-    // Both are made before one is bound: making one binds it.
+    // All are made before one is bound: making one binds it.
     let picture = texturing.color.map(texture) ?? white
     let mask = texturing.transparency == .opaque ? nil : texturing.opacity.map(mask) ?? white
+    let relief = texturing.relief.map(relief)
     set("picture", picture, texturing.color, unit: 0, in: program)
     if let mask { set("mask", mask, texturing.opacity, unit: 1, in: program) }
+    if let relief {
+      set("relief", relief, texturing.relief, unit: 2, in: program)
+      program.set("reliefStrength", texturing.relief?.mapping.strength ?? 1)
+    }
   }
 
   private func set(
@@ -60,6 +66,16 @@ final class PictureTextures {
       return Texture(
         .mask, width: fitting.width, height: fitting.height,
         pixels: fitting.mask(layer.mapping.channel))
+    }
+  }
+
+  private func relief(_ layer: Texturing.Layer) -> Texture {
+    guard let picture = pictures[layer.file] else { return white }
+    return kept(.relief(layer)) {
+      let fitting = fitting(picture)
+      return Texture(
+        .relief, width: fitting.width, height: fitting.height,
+        pixels: fitting.directions(layer.mapping))
     }
   }
 

@@ -25,22 +25,21 @@ enum CompositeShader {
     })
 
   private static let source =
-    """
-    in vec2 spot;
-    layout(location = 0) out vec4 color;
-    uniform sampler2D colors;
-    uniform usampler2D parts;
-    uniform usampler2D veils;
-    uniform sampler2D occlusion;
-    uniform sampler2D depths;
-    uniform sampler2D outlines;
-    uniform sampler2D ghosts;
-    uniform sampler2D ghostWeights;
-    uniform float width;
-    uniform float strength;
-    uniform vec2 depthRange;
+    PictureShader.inputs + """
+      layout(location = 0) out vec4 color;
+      uniform sampler2D colors;
+      uniform usampler2D parts;
+      uniform usampler2D veils;
+      uniform sampler2D occlusion;
+      uniform sampler2D depths;
+      uniform sampler2D outlines;
+      uniform sampler2D ghosts;
+      uniform sampler2D ghostWeights;
+      uniform float width;
+      uniform float strength;
+      uniform vec2 depthRange;
 
-    """ + backdrop + open + smoothed + lines + """
+      """ + backdrop + open + smoothed + lines + """
 
       // The curve of sRGB to half a level of 255, by roots instead of powers.
       vec3 encoded(vec3 light) {

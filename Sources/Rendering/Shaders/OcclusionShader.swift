@@ -23,62 +23,61 @@ enum OcclusionShader {
       return SIMD2(angle.cosine, angle.sine)
     })
 
-  static let fragment = """
-    in vec2 spot;
-    layout(location = 0) out vec2 result;
-    uniform sampler2D depths;
-    uniform mat4 projection;
-    uniform float reach;
-    uniform float bias;
-    const vec2 spiral[\(count)] = \(spiral);
-    const vec2 starts[16] = \(starts);
+  static let fragment =
+    PictureShader.inputs + """
+      layout(location = 0) out vec2 result;
+      uniform sampler2D depths;
+      uniform mat4 projection;
+      uniform float reach;
+      uniform float bias;
+      const vec2 spiral[\(count)] = \(spiral);
+      const vec2 starts[16] = \(starts);
 
-    // The point that is seen at a pixel. Pixels are counted instead of measured: the middle of a block
-    // of pixels lies between two of them, where rounding would choose now one and now the other.
-    vec3 at(ivec2 pixel) {
-      ivec2 size = textureSize(depths, 0);
-      float depth = texelFetch(depths, clamp(pixel, ivec2(0), size - 1), 0).r * 2.0 - 1.0;
-      float z = -projection[3][2] / (depth + projection[2][2]);
-      vec2 spot = (vec2(pixel) + 0.5) / vec2(size);
-      vec2 plane = spot * 2.0 - 1.0 + vec2(projection[2][0], projection[2][1]);
-      return vec3(-z * plane / vec2(projection[0][0], projection[1][1]), z);
-    }
-
-    vec3 nearer(vec3 a, vec3 middle, vec3 b) {
-      vec3 back = middle - a;
-      vec3 on = b - middle;
-      return abs(back.z) < abs(on.z) ? back : on;
-    }
-
-    void main() {
-      vec2 size = vec2(textureSize(depths, 0));
-      ivec2 middle = ivec2(spot * size + 0.01);
-      vec3 here = at(middle);
-      ivec2 dx = ivec2(1, 0);
-      ivec2 dy = ivec2(0, 1);
-      vec3 right = nearer(at(middle - dx), here, at(middle + dx));
-      vec3 over = nearer(at(middle - dy), here, at(middle + dy));
-      vec3 facing = normalize(cross(right, over));
-      vec2 disc = reach * vec2(projection[0][0], projection[1][1]) * 0.5 / -here.z * size;
-      ivec2 cell = ivec2(gl_FragCoord.xy) & 3;
-      vec2 start = starts[cell.x + cell.y * 4];
-      mat2 turn = mat2(start.x, start.y, -start.y, start.x);
-      float hidden = 0.0;
-      for (int i = 0; i < \(count); i++) {
-        vec3 to = at(middle + ivec2(round(turn * spiral[i] * disc))) - here;
-        float away = dot(to, to) / (reach * reach);
-        hidden += max(0.0, dot(to, facing) / reach + bias * here.z / reach)
-          * max(0.0, 1.0 - away) / (away + 0.02);
+      // The point that is seen at a pixel. Pixels are counted instead of measured: the middle of a block
+      // of pixels lies between two of them, where rounding would choose now one and now the other.
+      vec3 at(ivec2 pixel) {
+        ivec2 size = textureSize(depths, 0);
+        float depth = texelFetch(depths, clamp(pixel, ivec2(0), size - 1), 0).r * 2.0 - 1.0;
+        float z = -projection[3][2] / (depth + projection[2][2]);
+        vec2 spot = (vec2(pixel) + 0.5) / vec2(size);
+        vec2 plane = spot * 2.0 - 1.0 + vec2(projection[2][0], projection[2][1]);
+        return vec3(-z * plane / vec2(projection[0][0], projection[1][1]), z);
       }
-      bool isBackground = texelFetch(depths, middle, 0).r == 1.0;
-      result = isBackground
-        ? vec2(1.0, -1.0e4) : vec2(max(0.0, 1.0 - hidden * 1.9 / \(count).0), here.z);
-    }
-    """
+
+      vec3 nearer(vec3 a, vec3 middle, vec3 b) {
+        vec3 back = middle - a;
+        vec3 on = b - middle;
+        return abs(back.z) < abs(on.z) ? back : on;
+      }
+
+      void main() {
+        vec2 size = vec2(textureSize(depths, 0));
+        ivec2 middle = ivec2(spot * size + 0.01);
+        // What is behind the model was cleared to be open.
+        if (texelFetch(depths, middle, 0).r == 1.0) discard;
+        vec3 here = at(middle);
+        ivec2 dx = ivec2(1, 0);
+        ivec2 dy = ivec2(0, 1);
+        vec3 right = nearer(at(middle - dx), here, at(middle + dx));
+        vec3 over = nearer(at(middle - dy), here, at(middle + dy));
+        vec3 facing = normalize(cross(right, over));
+        vec2 disc = reach * vec2(projection[0][0], projection[1][1]) * 0.5 / -here.z * size;
+        ivec2 cell = ivec2(gl_FragCoord.xy) & 3;
+        vec2 start = starts[cell.x + cell.y * 4];
+        mat2 turn = mat2(start.x, start.y, -start.y, start.x);
+        float hidden = 0.0;
+        for (int i = 0; i < \(count); i++) {
+          vec3 to = at(middle + ivec2(round(turn * spiral[i] * disc))) - here;
+          float away = dot(to, to) / (reach * reach);
+          hidden += max(0.0, dot(to, facing) / reach + bias * here.z / reach)
+            * max(0.0, 1.0 - away) / (away + 0.02);
+        }
+        result = vec2(max(0.0, 1.0 - hidden * 1.9 / \(count).0), here.z);
+      }
+      """
 
   /// The mean of a 4 by 4 block, which holds every start once, without points of other surfaces.
   static let smoothing = """
-    in vec2 spot;
     layout(location = 0) out vec2 result;
     uniform sampler2D occlusion;
     uniform float strength;

@@ -17,13 +17,15 @@ enum SurfaceShader {
     var isPainted = false
     /// Whether pictures lie on it, and what is seen through it then.
     var texturing: Texturing.Transparency?
+    /// Whether one of these pictures is of bumps.
+    var hasRelief = false
 
     fileprivate var definitions: String {
       let wanted = [
         (isCut, "CUT"), (moves, "MOVES"), (isPainted, "PAINTED"),
         (texturing != nil, "TEXTURED"),
         (texturing == .cutOut || texturing == .blended, "SEE_THROUGH"),
-        (texturing == .blended, "BLENDED"),
+        (texturing == .blended, "BLENDED"), (hasRelief, "RELIEF"),
       ]
       return wanted.filter(\.0).map { "#define \($0.1)\n" }.joined()
     }
@@ -177,15 +179,23 @@ enum SurfaceShader {
   /// From this opacity on, surfaces are solid.
   private static let veiled = "0.98"
 
-  private static let inputs = """
+  private static let inputs =
+    """
     in vec3 place;
     in vec3 direction;
 
-    vec3 normal(vec3 eye) {
-      vec3 facing = normalize(direction);
-      // An open surface is seen from both sides.
-      return dot(facing, eye) < 0.0 && !gl_FrontFacing ? -facing : facing;
-    }
+    """ + PictureLayers.text + """
 
-    """ + PictureLayers.text
+      vec3 normal(vec3 eye) {
+        vec3 facing = normalize(direction);
+        // An open surface is seen from both sides.
+        facing = dot(facing, eye) < 0.0 && !gl_FrontFacing ? -facing : facing;
+        #ifdef RELIEF
+        return raised(facing, place);
+        #else
+        return facing;
+        #endif
+      }
+
+      """
 }

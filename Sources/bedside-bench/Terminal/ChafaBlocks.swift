@@ -7,7 +7,7 @@ import TerminalPictures
   private let canvas: OpaquePointer
 
   init?(columns: Int, rows: Int) {
-    guard let config = unsafe chafa_canvas_config_new(),
+    guard PictureWriter.hasSymbols, let config = unsafe chafa_canvas_config_new(),
       let symbols = unsafe chafa_symbol_map_new()
     else { return nil }
     defer {

@@ -153,8 +153,7 @@ final class TerminalViewer {
 
   private func draw() throws(Failure) {
     let begin = now
-    let isMoving = session.isMoving(at: begin) || session.isDragging
-    let isQuick = pace.drawsQuickly(isMoving: isMoving, at: begin)
+    let isQuick = pace.drawsQuickly(isMoving: session.isMoving(at: begin), at: begin)
     let text = try canvas.draw(
       &session, at: begin, size: device.size, page: pageNumber, isQuick: isQuick, in: studio)
     pageNumber = canvas.page?.page ?? 0

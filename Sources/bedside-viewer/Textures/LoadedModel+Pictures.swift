@@ -37,7 +37,7 @@ extension LoadedModel {
 extension LoadedModel {
   /// Says which kinds of pictures are not drawn, once each, where the first is named.
   static func sayUndrawnPictures(of mesh: Mesh) {
-    for use in Material.Texture.allCases where use != .diffuse && use != .opacity {
+    for use in Material.Texture.allCases where !use.isDrawn {
       let statements = mesh.materialLibrary.filter { $0.textureFiles[use] != nil }
         .compactMap { $0.textureStatements[use] }
       guard let first = statements.min(by: { ($0.file, $0.line) < ($1.file, $1.line) }) else {
@@ -50,10 +50,22 @@ extension LoadedModel {
   }
 }
 
+extension Material.Texture {
+  /// Whether pictures for this use are drawn.
+  var isDrawn: Bool {
+    switch self {
+    case .diffuse, .opacity, .normal, .bump: true
+    case .ambient, .specular, .emission, .shininess, .displacement, .decal, .reflection, .roughness,
+      .metallic:
+      false
+    }
+  }
+}
+
 extension ModelPart.Surface {
   /// The pictures that it names.
   fileprivate var layers: [Texturing.Layer] {
-    [texturing?.color, texturing?.opacity].compactMap(\.self)
+    [texturing?.color, texturing?.opacity, texturing?.relief].compactMap(\.self)
   }
 }
 
@@ -71,7 +83,8 @@ private struct PictureTraits {
     guard let wanted = texturing else { return }
     let color = wanted.color.flatMap { pictures[$0.file] == nil ? nil : $0 }
     let opacity = wanted.opacity.flatMap { pictures[$0.file] == nil ? nil : $0 }
-    texturing = Texturing(color: color, opacity: opacity)
+    let relief = wanted.relief.flatMap { pictures[$0.file] == nil ? nil : $0 }
+    texturing = Texturing(color: color, opacity: opacity, relief: relief)
     var found: [Texturing.Transparency] = []
     if let color, let picture = pictures[color.file] {
       let mean = means[color.file] ?? picture.meanLight

@@ -30,7 +30,7 @@ struct TextureInfo {
           info.problem = "not found"
           return info
         }
-        guard use == .diffuse || use == .opacity else {
+        guard use.isDrawn else {
           info.problem = "\(keyword) is not drawn"
           return info
         }

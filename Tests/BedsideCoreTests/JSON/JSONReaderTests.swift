@@ -62,6 +62,23 @@ struct JSONReaderTests {
     #expect(problems(text) == [expected])
   }
 
+  @Test func `a name that is repeated is found among few members and among many`() {
+    let names = (1...40).map { "m\($0)" }
+    for count in [1, 15, 16, 17, 18, 40] {
+      for (repeated, place) in [(0, 1), (0, count), (count - 1, count)] {
+        var members = names.prefix(count).map { "\"\($0)\":0" }
+        #expect(problems("{\(members.joined(separator: ","))}") == [])
+        members.insert("\"\(names[repeated])\":1", at: place)
+        let found = problems("{\(members.joined(separator: ","))}")
+        #expect(found.count == 1, "\(count)")
+        #expect(
+          found.allSatisfy {
+            $0.hasSuffix("'\(names[repeated])' appears twice in this object. Keep one.")
+          })
+      }
+    }
+  }
+
   @Test func `columns count characters, not bytes`() {
     #expect(problems("[\n  \"äö😀\", x]")[0].hasPrefix("a.json:2:10: "))
   }

@@ -188,6 +188,8 @@ struct DrawingTests {
       Samples.figure(chart)
         == """
         1 Mar #+x.######
+              +------+--
+                     8 Mar
         # all done   + done in part
         x nothing done
         . nothing due or still open

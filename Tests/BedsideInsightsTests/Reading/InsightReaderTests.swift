@@ -87,7 +87,7 @@ struct InsightReaderTests {
     try record.note("walk", [OutcomeValue(.integer(1_500))], on: 2)
     record.clock.set("2026-03-04T09:00:00Z")
     let found = try read(record, [series("walk", .progress)])
-    #expect(found.map(text) == [["1: 0.0", "2: 1500.0", "3: 0.0"]])
+    #expect(found.map(text) == [["2: 1500.0", "3: 0.0"]])
   }
 
   @Test func `a count of a day on which nothing was logged is zero`() throws {
@@ -96,7 +96,7 @@ struct InsightReaderTests {
     record.clock.set("2026-03-04T09:00:00Z")
     #expect(
       try read(record, [series("log", .values, .count)]).map(text)
-        == [["1: 0.0", "2: 1.0", "3: 0.0"]])
+        == [["2: 1.0", "3: 0.0"]])
     #expect(try read(record, [series("log", .values, .sum)]).map(text) == [["2: 1.0"]])
   }
 
@@ -153,5 +153,52 @@ struct InsightReaderTests {
       record, ["phq9", "mean", "none"].map { series("check-in", .score($0)) }, days: 1...1)
     #expect(found.map(text) == [["1: 12.0"], ["1: 2.5"], []])
     #expect(found.map(\.units) == ["", "points", ""])
+  }
+
+  @Test func `what can still be done is neither done nor missed, whatever its day`() throws {
+    let record = try Record(lateDays: 7)
+    try record.checkIn(4, 7, on: 1)
+    record.clock.set("2026-03-12T12:00:00Z")
+    let checkIn = try read(record, [series("check-in", .progress)], kind: .adherence, days: 1...12)
+    #expect(checkIn.map(text) == [["1: 1.0", "2: 0.0", "3: 0.0", "4: 0.0"]])
+    let all = try read(record, [], kind: .adherence, days: 3...6)
+    #expect(all.map(text) == [["3: 0.0", "4: 0.0", "5: 0.0", "6: 0.0"]])
+    let counts = [series("check-in", .value("pain"), .count)]
+    #expect(try read(record, counts, days: 3...12).map(text) == [["3: 0.0", "4: 0.0"]])
+  }
+
+  @Test func `of the days before the first record nothing was missed`() throws {
+    let record = try Record()
+    record.clock.set("2026-03-20T12:00:00Z")
+    #expect(try record.store.beginning() == nil)
+    #expect(try read(record, [], kind: .adherence, days: 1...20).map(text) == [[]])
+    try record.checkIn(4, 7, on: 21)
+    record.clock.set("2026-03-23T12:00:00Z")
+    #expect(try record.store.beginning() == Samples.day(21))
+    #expect(
+      try read(record, [], kind: .adherence, days: 1...23).map(text) == [["21: 0.5", "22: 0.0"]])
+  }
+
+  @Test func `who was given a place for records counts from that day`() throws {
+    let record = try Record()
+    let me: ParticipantID = "me"
+    record.clock.set("2026-03-18T12:00:00Z")
+    _ = try ParticipantSettings.keep(
+      Participant(id: "me"), of: me, isKnown: false, in: record.store.journal,
+      at: record.clock.now(), zone: "UTC")
+    #expect(try record.store.beginning() == Samples.day(18))
+    try record.checkIn(4, 7, on: 20)
+    #expect(try record.store.firstRecordedDay() == Samples.day(20))
+    #expect(try record.store.beginning() == Samples.day(18))
+  }
+
+  @Test func `the first recorded day is that of the earliest event, however late`() throws {
+    let record = try Record(lateDays: 3)
+    #expect(try record.store.firstRecordedDay() == nil)
+    try record.checkIn(4, 7, on: 4)
+    let late = try #require(
+      try record.store.page(for: Samples.day(3)).events.first { $0.task.id == "check-in" })
+    try record.store.record([OutcomeValue(.integer(2), kind: "pain")], for: late.key)
+    #expect(try record.store.firstRecordedDay() == Samples.day(3))
   }
 }

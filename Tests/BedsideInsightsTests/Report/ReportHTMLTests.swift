@@ -73,7 +73,8 @@ struct ReportHTMLTests {
     #expect(page.contains("<th scope=\"col\">Day</th><th scope=\"col\" class=\"n\">Pain</th>"))
     #expect(
       page.contains(
-        "<tr><th scope=\"row\" dir=\"auto\">Sun</th><td class=\"n\" dir=\"auto\">1</td>"))
+        "<tr><th scope=\"row\" class=\"short\" dir=\"auto\">Sun</th><td class=\"n\" dir=\"auto\">1</td>"
+      ))
     #expect(page.contains("<caption id=\"measures-0-c\">Pain</caption>"))
   }
 

@@ -13,11 +13,11 @@ struct ScoreCourseTests {
     for (day, value) in [(1, 14), (8, nil), (15, 3)] as [(Int, Int?)] { try score(value, on: day) }
   }
 
-  private func score(_ value: Int?, on day: Int) throws {
+  private func score(_ value: Int?, on day: Int, answered: Int = 9) throws {
     let key = try record.note("check-in", [OutcomeValue(.integer(1), kind: "q")], on: day)
     let score: JSONFields = [
       "value": value.map(JSONValue.integer) ?? .null, "title": "Burden", "units": .null,
-      "higherIs": "worse",
+      "higherIs": "worse", "answered": .integer(answered), "items": 9,
     ]
     try record.store.amend(
       [OutcomeValue(.integer(2), kind: "q")],
@@ -81,6 +81,26 @@ struct ScoreCourseTests {
       table.remarks == [
         "Burden: 1 time without a value, since too few questions were answered."
       ])
+  }
+
+  @Test func `a score of a part of the answers says of how many`() throws {
+    try score(9, on: 18, answered: 8)
+    let report = try report([])
+    guard case .table(let table) = try scores(report)[0] else {
+      Issue.record("There is no table.")
+      return
+    }
+    #expect(table.rows[0][1].text == "9, from 8 of 9 answers, Wed 18 Mar")
+    #expect(
+      table.remarks.last == "Burden: 1 of 3 values is worked out from a part of the answers.")
+    let charts = try InsightReader(record.store, allTasks: "All").charts([plan], on: days)
+    let told = charts.map { ChartSentences($0, words: ChartWords()).summaries.withPlainBlanks[0] }
+    #expect(told[0].hasSuffix(" 1 value is from a part of the answers, on Wed 18 Mar 2026."))
+    guard case .figure(let figure) = try scores(report)[1] else {
+      Issue.record("There is no figure.")
+      return
+    }
+    #expect(figure.sentences.withPlainBlanks[0] == told[0])
   }
 
   @Test func `a score has a figure with the axis and the bands of its instrument`() throws {

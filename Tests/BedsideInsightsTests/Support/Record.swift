@@ -20,21 +20,23 @@ final class Record {
   let clock = HandClock("2026-03-01T09:00:00Z")
   let store: CareStore
 
-  init(zone: Zone = .utc, dayStart: WallTime = .midnight, journal: any Journal = MemoryJournal())
-    throws
-  {
+  init(
+    zone: Zone = .utc, dayStart: WallTime = .midnight, lateDays: Int = 0,
+    journal: any Journal = MemoryJournal()
+  ) throws {
     let participant: ParticipantID = "me"
     store = CareStore(
       journal: journal, study: "s", participant: participant,
       tasks: [
-        try Self.task("check-in"), try Self.task("log", style: .buttonLog, impactsAdherence: false),
+        try Self.task("check-in", lateDays: lateDays),
+        try Self.task("log", style: .buttonLog, impactsAdherence: false),
         try Self.task("walk", progress: .sum, target: 2_000),
       ], enrolment: nil, days: DayRule(zone: zone, dayStart: dayStart), clock: clock)
   }
 
   private static func task(
     _ id: String, style: Card.Style = .simple, progress: ProgressRule = .exists,
-    impactsAdherence: Bool = true, target: Int? = nil
+    impactsAdherence: Bool = true, target: Int? = nil, lateDays: Int = 0
   ) throws -> CareTask {
     let effective = try #require(CivilDate("2026-03-01"))
     let first = try #require(LocalDateTime("2026-03-01T08:00:00"))
@@ -43,7 +45,8 @@ final class Record {
       targetValues: target.map { [OutcomeValue(.integer($0))] } ?? [])
     return CareTask(
       id: id, version: 1, effective: effective, title: id, schedule: Schedule([element]),
-      progress: progress, impactsAdherence: impactsAdherence, card: Card(style: style))
+      lateDays: lateDays, progress: progress, impactsAdherence: impactsAdherence,
+      card: Card(style: style))
   }
 
   /// Records values for the event of `task` on a day, at nine o'clock of that day.

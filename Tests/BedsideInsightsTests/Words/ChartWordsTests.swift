@@ -51,7 +51,7 @@ struct ChartWordsTests {
       .line, [Samples.series([2, 3]), Samples.series("Sleep", [7, 8], units: "h")], days: 2,
       bands: [.init(upTo: 4, label: "mild"), .init(upTo: nil, label: "strong")])
     #expect(sentences(chart).summaries[0].contains("last 3 (mild)"))
-    #expect(sentences(chart).summaries.withPlainBlanks[1].contains("last 8 h, 1 higher"))
+    #expect(sentences(chart).summaries.withPlainBlanks[1].contains("last 8 h, 1 h higher"))
   }
 
   @Test func `no change is said so`() {
@@ -148,5 +148,49 @@ struct ChartWordsTests {
     #expect(
       sentences(chart).summaries.withPlainBlanks
         == ["Pain: n 2, Sun 1 Mar 2026 to Mon 2 Mar 2026. Always 4 h."])
+  }
+
+  @Test(
+    arguments: [
+      ("h", "1.5 h"), ("°", "1.5°"), ("°C", "1.5 °C"), ("", "1.5"), ("of 10", "1.5"),
+      ("/10", "1.5"),
+      ("kg/m²", "1.5 kg/m²"), ("%", "1.5 percentage points"),
+    ])
+  func `a change has its unit, where that is one of changes`(units: String, change: String) {
+    let chart = Samples.chart(.line, [Samples.series([6, 7.5], units: units)], days: 2)
+    #expect(sentences(chart).summaries.withPlainBlanks[0].contains(", \(change) higher."))
+  }
+
+  @Test func `a sentence about a week says that it is one`() {
+    let chart = Samples.chart(.bar, [Samples.series([4, nil, 6], units: "h")], days: 3)
+    #expect(
+      sentences(chart.coarsened(to: .week)).points.withPlainBlanks == [
+        "Week of Mon 23 Feb 2026: Pain 4 h.", "Week of Mon 2 Mar 2026: Pain 6 h.",
+      ])
+    #expect(
+      sentences(chart.coarsened(to: .month)).points.withPlainBlanks == ["Mar 2026: Pain 5 h."])
+  }
+
+  @Test func `of sums it is said which weeks have only some of their days there`() {
+    let values = (0..<23).map { _ in Optional(1.0) }
+    let short = [
+      "Week of Mon 23 Feb 2026: 1 of its 7 days only.",
+      "Week of Mon 23 Mar 2026: 1 of its 7 days only.",
+    ]
+    for aggregator in [SeriesPlan.Aggregator.sum, .count] {
+      let chart = Samples.chart(
+        .stacked, [Samples.series("Log", values, aggregator: aggregator)], days: 23)
+      let weeks = chart.coarsened(to: .week)
+      #expect(sentences(weeks).summaries.withPlainBlanks.dropFirst() == short[...])
+      let figure = ChartFigure(chart, width: 20, signs: .ascii, words: ChartWords())
+      #expect(figure.longerBucket == .week)
+      #expect(
+        ChartSentences.omission(of: figure, ChartWords())?.withPlainBlanks.hasSuffix(
+          short.joined(separator: " ")) == true)
+    }
+    let means = Samples.chart(.bar, [Samples.series(values)], days: 23).coarsened(to: .week)
+    #expect(sentences(means).summaries.count == 1)
+    let whole = Samples.chart(.bar, [Samples.series("Log", values, aggregator: .sum)], days: 23)
+    #expect(sentences(whole).summaries.count == 1)
   }
 }

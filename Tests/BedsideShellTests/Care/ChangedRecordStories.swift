@@ -101,4 +101,62 @@ struct ChangedRecordStories {
     _ = machine.trip("log 3 210000")
     tells("today", "10,500%")
   }
+
+  @Test func `changes stand as they were made where the clock was set back between them`() throws {
+    _ = machine.trip("start 7 --answers answers.json")
+    for (minute, reason) in [(18, "first"), (17, "second"), (16, "third")] {
+      clock.set("2026-04-02T20:\(minute):00Z")
+      _ = machine.trip("amend 7 pain \(minute - 10) --reason \(reason)")
+      #expect(machine.end.code == .done, "\(machine.transcript)")
+    }
+    let audit = machine.trip("audit evening --last 2")
+    #expect(!audit.contains("first"), "\(audit)")
+    let second = try #require(audit.firstRange(of: "second")).lowerBound
+    #expect(try #require(audit.firstRange(of: "third")).lowerBound > second, "\(audit)")
+    let report = machine.trip("report")
+    let places = try ["first", "second", "third"].map { reason in
+      try #require(report.firstRange(of: reason), "\(report)").lowerBound
+    }
+    #expect(places == places.sorted(), "\(report)")
+  }
+
+  @Test func `a change of one answer leaves all else as it was recorded`() throws {
+    machine.files["Content/trip/evening.json"] = """
+      {"id": "evening", "version": 1, "title": "Evening", "steps": [
+      {"id": "pain", "type": "question", "text": "How bad is the pain?", "optional": false,
+       "answer": {"format": "scale", "minimum": 0, "maximum": 10}},
+      {"id": "fever", "type": "question", "text": "Your temperature?", "optional": false,
+       "answer": {"format": "continuousScale", "minimum": 35, "maximum": 42, "default": 37}}]}
+      """
+    machine.isInteractive = true
+    machine.console = ScriptedConsole("4", "", "", "")
+    machine.run(["--study", "trip", "start", "7"])
+    machine.isInteractive = false
+    #expect(machine.end.code == .done, "\(machine.transcript)")
+    let before = try answers()
+    #expect(before["fever"]?["entry"] == "accepted")
+    clock.set("2026-04-02T20:45:00Z")
+    _ = machine.trip("amend 7 pain 6 --reason slip")
+    let after = try answers()
+    #expect(after["fever"] == before["fever"])
+    #expect(after["pain"]?["value"] == 6)
+    #expect(after["pain"]?["endDate"] == "2026-04-02T20:45:00Z")
+    clock.set("2026-04-03T09:00:00Z")
+    _ = machine.trip("amend evening pain 5 --day yesterday --author Kim --reason misread")
+    #expect(try answers("2026-04-02")["fever"] == before["fever"])
+  }
+
+  /// The answers of the evening, by the ids of the questions.
+  private func answers(_ day: String = "") throws -> [String: JSONValue] {
+    machine.console = ScriptedConsole([], width: 80)
+    machine.run(["--study", "trip", "show", "evening"] + (day.isEmpty ? [] : [day]) + ["--json"])
+    let shown = try JSONReader.read(Array(machine.console.data.utf8))
+    var answers: [String: JSONValue] = [:]
+    for step in shown["result"]?["steps"]?.elements ?? [] {
+      for answer in step["answers"]?.elements ?? [] {
+        answers[answer["id"]?.string ?? ""] = answer.value
+      }
+    }
+    return answers
+  }
 }

@@ -111,7 +111,7 @@ struct FigureStories {
     for line in ["chart pulse --output a.png", "chart pulse --picture"] {
       #expect(
         shows(line).replacing("\n", with: " ")
-          == "This build draws no figures. Install libcairo2-dev and libpango1.0-dev and build it again. "
+          == "What draws figures is missing. Install libcairo2-dev and libpango1.0-dev and build Bedside again. "
       )
       #expect(machine.end.code == .failure)
     }
@@ -139,7 +139,7 @@ struct FigureStories {
 
         [640x48 in 80x3, white below]
 
-        Pulse: n 3, Mon 2 Mar 2026 to Thu 5 Mar 2026. First 60 bpm, last 80 bpm, 20
+        Pulse: n 3, Mon 2 Mar 2026 to Thu 5 Mar 2026. First 60 bpm, last 80 bpm, 20 bpm
         higher. Median 72 bpm, from 60 to 80 bpm.
 
         """)

@@ -62,7 +62,7 @@ struct InsightStories {
              Sun    Mon    Tue    Wed    Thu
         # Pulse (bpm)   . nothing recorded
 
-        Pulse: n 3, Mon 2 Mar 2026 to Thu 5 Mar 2026. First 60 bpm, last 80 bpm, 20
+        Pulse: n 3, Mon 2 Mar 2026 to Thu 5 Mar 2026. First 60 bpm, last 80 bpm, 20 bpm
         higher. Median 72 bpm, from 60 to 80 bpm.
 
         """)
@@ -73,7 +73,7 @@ struct InsightStories {
     let page = shows("insights 5d")
     #expect(page.hasPrefix("Insights, Sun 1 Mar 2026 to Thu 5 Mar 2026\n\nPulse\n"))
     #expect(page.contains("\nDone\n"))
-    #expect(page.contains("All tasks: all done on 3 of 5 days."))
+    #expect(page.contains("All tasks: all done on 3 of 4 days."))
     #expect(page.hasSuffix("To read\nAbout the heart. Read it with: learn heart\n"))
     #expect(shows("learn heart").contains("It beats."))
   }
@@ -116,7 +116,7 @@ struct InsightStories {
         Wed 4 Mar 2026: nothing recorded.
         Thu 5 Mar 2026: Pulse 80 bpm.
 
-        Pulse: n 3, Mon 2 Mar 2026 to Thu 5 Mar 2026. First 60 bpm, last 80 bpm, 20
+        Pulse: n 3, Mon 2 Mar 2026 to Thu 5 Mar 2026. First 60 bpm, last 80 bpm, 20 bpm
         higher. Median 72 bpm, from 60 to 80 bpm.
 
         """)
@@ -170,6 +170,41 @@ struct InsightStories {
     #expect(shows("chart pulse \(range)").contains("n 3, Mon 2 Mar 2026 to Thu 5 Mar 2026."))
   }
 
+  @Test func `a range that begins long before the record is cut, and that is said`() {
+    let chart = shows("chart pulse 99y").replacing("\n", with: " ")
+    #expect(
+      chart.hasPrefix(
+        "Nothing was recorded before Mon 2 Mar 2026. The time before that is left out."))
+    #expect(chart.contains("Pulse, Mon 2 Mar 2026 to Thu 5 Mar 2026"))
+    #expect(!shows("chart pulse all").contains("is left out"))
+    machine.console = ScriptedConsole([])
+    machine.run([
+      "--content", "Content", "--study", "s", "--participant", "new", "insights", "99y",
+    ])
+    #expect(
+      machine.transcript.contains("Nothing was recorded yet. The time before Thu 5 Mar 2026"))
+  }
+
+  @Test func `without an enrolment nothing was missed before the first record`() {
+    #expect(shows("week --plain 2026-03-05").contains("2026-03-02\tfraction\t1\t1\n"))
+    #expect(shows("week --plain 2026-03-01").contains("2026-03-01\tnoTasks\t0\t0\n"))
+    #expect(shows("report 4w").contains("In the study since: Mon 2 Mar 2026 (day 4"))
+    #expect(shows("report 4w").contains("Pulse    4     3              0       1       75\n"))
+  }
+
+  @Test func `a task that can't be read is missed on the pages that count tasks`() {
+    let broken = #"{"id": "walk", "version": 1, "effective": "2026-03-01", "title": null},"#
+    machine.files["Content/s/study.json"] = Self.study.replacing(
+      #""tasks": ["#, with: #""tasks": [\#(broken)"#)
+    let missing = "1 task of the study can't be read"
+    let today = shows("today").replacing("\n", with: " ")
+    #expect(today.contains("\(missing) and is missing here. Tell who looks after the study."))
+    let page = shows("report 4w").replacing("\n", with: " ")
+    #expect(page.contains("\(missing): nothing here counts what it asks for."))
+    machine.files["Content/s/study.json"] = Self.study
+    #expect(!shows("today").contains("can't be read"))
+  }
+
   @Test func `a range may be given by its days`() {
     #expect(
       shows("chart pulse --from 2026-03-03 --to 2026-03-04").contains(
@@ -196,7 +231,7 @@ struct InsightStories {
   @Test func `insights speak German`() {
     let page = shows("insights 5t --lang de").replacing("\n", with: " ")
     #expect(page.contains("Auswertung, Sonntag, 1. März 2026 bis Donnerstag, 5. März 2026"))
-    #expect(page.contains("Zuerst 60 bpm, zuletzt 80 bpm, 20 höher."))
+    #expect(page.contains("Zuerst 60 bpm, zuletzt 80 bpm, 20 bpm höher."))
     #expect(machine.end.code == .done)
   }
 
@@ -207,7 +242,7 @@ struct InsightStories {
         S: Fri 27 Feb 2026 to Thu 5 Mar 2026
 
         Pulse: median 72 bpm, on 3 of 7 days; highest 80 on Thu.
-        All tasks: all done on 3 of 5 days.
+        All tasks: all done on 3 of 4 days.
 
         """)
     clock.set("2026-03-12T12:00:00Z")

@@ -61,6 +61,13 @@ struct RecollectionStories {
     #expect(!shows("today").contains("Last time"))
   }
 
+  @Test func `a value of more than a fortnight ago is told without a range`() {
+    answer(6, on: "01")
+    answer(3, on: "02")
+    machine.clock = StoryClock("2026-04-20T20:30:00Z")
+    #expect(shows("today").contains("Pain. Last time 3 of 10, Thu 2 Apr\n"))
+  }
+
   @Test func `it speaks German`() {
     answer(6, on: "01")
     answer(3, on: "02")

@@ -101,6 +101,7 @@ struct ReportStories {
     Burden, 0 to   7 (light), Thu  +4 (from 3,     -4 (from 11,    9 (3 to 15)     4
     20; higher is  5 Mar           Wed 4 Mar)      Sun 1 Mar)
     worse
+      Burden: 1 of 4 values is worked out from a part of the answers.
 
     Burden
     20 +
@@ -117,7 +118,8 @@ struct ReportStories {
         1 Mar         2 Mar         3 Mar         4 Mar         5 Mar
     o Burden
     Burden: n 4, Sun 1 Mar 2026 to Thu 5 Mar 2026. First 11 (heavy), last 7 (light),
-    4 lower. Median 9, from 3 to 15. Ranges: light up to 9, heavy above.
+    4 lower. Median 9, from 3 to 15. 1 value is from a part of the answers, on Wed
+    4 Mar 2026. Ranges: light up to 9, heavy above.
 
     Measures
     Measure  First days  Latest days  Change  Median (range)  n
@@ -182,6 +184,27 @@ struct ReportStories {
 
     """
 
+  @Test func `a score of a part of the answers says of how many`() {
+    fill()
+    let shown = shows("show check 2026-03-04")
+    #expect(shown.contains("Burden: 3 (light), from 1 of 2 answers"))
+    #expect(shows("show check 2026-03-02").contains("Burden: 15 (heavy)\n"))
+    #expect(
+      shows("show check 2026-03-04 --lang de").contains(
+        "Burden: 3 (light), aus 1 von 2 Antworten"))
+  }
+
+  @Test func `a range that begins long before the record is cut, and that is said`() {
+    fill()
+    let page = shows("report 99y").replacing("\n", with: " ")
+    #expect(
+      page.hasPrefix(
+        "Nothing was recorded before Sun 1 Mar 2026. The time before that is left out."))
+    #expect(page.contains("Period: Sun 1 Mar 2026 to Thu 5 Mar 2026, 5 days"))
+    #expect(!shows("report 1y").contains("is left out"))
+    #expect(!shows("report all").contains("is left out"))
+  }
+
   @Test func `a page of nothing says so`() {
     let page = shows("report 2d")
     #expect(page.contains("Nothing was recorded in this period."))
@@ -213,6 +236,7 @@ struct ReportStories {
     #expect(!page.contains("+--"))
     #expect(
       page.contains("Check In, Due: 5, Done: 4, of these late: 0, Missed: 1, Done, %: 80"))
+    #expect(page.contains("Week of Mon 2 Mar, All tasks: 3 of 4, Done, %: 75"))
   }
 
   @Test func `the ending of a file says of which kind it is`() throws {
@@ -230,7 +254,7 @@ struct ReportStories {
     #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
     #expect(html.contains("<dd dir=\"auto\">Fell on the &lt;stairs&gt;\nat home</dd>"))
     #expect(!html.contains("<stairs>"))
-    #expect(html.contains("<th scope=\"row\" dir=\"auto\">Check In</th>"))
+    #expect(html.contains("<th scope=\"row\" class=\"short\" dir=\"auto\">Check In</th>"))
   }
 
   @Test func `the page can be read by programs`() {
@@ -259,8 +283,8 @@ struct ReportStories {
       ),
       (
         "report --output r.pdf", .failure,
-        "No PDF was made: this build draws no figures; install libcairo2-dev and libpango1.0-dev and"
-          + " build it again. HTML needs nothing and can be printed: report --output report.html"
+        "No PDF was made: what draws figures is missing; install libcairo2-dev and libpango1.0-dev"
+          + " and build Bedside again. HTML needs nothing and can be printed: report --output report.html"
       ),
     ] as [(String, ExitCode, String)])
   func `what can't be written is said`(_ line: String, _ code: ExitCode, _ message: String) {

@@ -145,16 +145,18 @@ struct ExportStories {
   @Test func `calendars name what they need where nothing writes them`() {
     #expect(
       said("export", "--format", "ical", code: .failure) == """
-        Calendars need libical, which is not built in. Install libical-dev and build
-        Bedside again.
+        Calendars need libical, which is missing. Install libical-dev and build Bedside
+        again.
 
         """)
   }
 
   @Test func `a calendar has the schedule, without a title where it is to be neutral`() {
     machine.configure = { host in
-      host.writeCalendar = { calendar, _ in
-        ([calendar.title] + calendar.entries.map(\.summary)).joined(separator: "\n") + "\n"
+      host.findCalendarWriter = {
+        { calendar, _ in
+          ([calendar.title] + calendar.entries.map(\.summary)).joined(separator: "\n") + "\n"
+        }
       }
     }
     #expect(said("export", "--format", "ical") == "Recover\nWalk\nTablet & more\nTablet & more\n")
@@ -165,18 +167,20 @@ struct ExportStories {
   @Test func `archives name what they need where nothing makes them`() {
     #expect(
       said("export", "--format", "archive", code: .failure) == """
-        Archives need libzip, which is not built in. Install libzip-dev and build
-        Bedside again.
+        Archives need libzip, which is missing. Install libzip-dev and build Bedside
+        again.
 
         """)
   }
 
   @Test func `an archive holds the record as it is and all exports of it`() {
     machine.configure = { host in
-      host.makeArchive = { (parts, source, archive, _) throws(SystemError) in
-        #expect(parts.map(\.range.count).reduce(0, +) == source.count)
-        for part in parts {
-          try archive.append(Array("\(part.path) \(part.range.count)\n".utf8)[...])
+      host.findArchiveMaker = {
+        { (parts, source, archive, _) throws(SystemError) in
+          #expect(parts.map(\.range.count).reduce(0, +) == source.count)
+          for part in parts {
+            try archive.append(Array("\(part.path) \(part.range.count)\n".utf8)[...])
+          }
         }
       }
     }

@@ -52,7 +52,7 @@ final class Machine {
       openStore: { [journal] (_, _) throws(StoreError) in journal }, makeRunID: makeRunID,
       maker: maker, version: "bedside 1.2.3")
     host.steps = steps
-    host.figures = figures
+    host.findFigures = { [figures] in figures }
     host.screen = screen
     host.readZone = readZone
     host.unknownZone = unknownZone

@@ -59,8 +59,10 @@ struct ReminderStories {
     #expect(said("notify", "--neutral") == "")
     #expect(desktop.told == [["Your diary", ""], ["Your diary", ""]])
     machine.configure = { host in
-      host.writeCalendar = { calendar, _ in
-        ([calendar.title] + calendar.entries.map(\.summary)).joined(separator: "\n") + "\n"
+      host.findCalendarWriter = {
+        { calendar, _ in
+          ([calendar.title] + calendar.entries.map(\.summary)).joined(separator: "\n") + "\n"
+        }
       }
     }
     #expect(

@@ -98,6 +98,19 @@ struct CareStoreChangeTests {
     #expect(try store.history().count == 3)
   }
 
+  @Test func `a correction that corrects nothing is refused whatever reason it gives`() throws {
+    let key = try Traveller(journal: journal).store().key("walk", "2026-03-05")
+    try Traveller(journal: journal).store().record(one(1), for: key)
+    let later = try Traveller(at: "2026-03-06T08:00:00Z", journal: journal).store()
+    let nurse = Outcome.Correction(author: "Nurse", reason: "misread")
+    #expect(throws: CareError.refused(.unchanged(task: "walk", day: try day("2026-03-05")))) {
+      try later.amend(one(1), result: nil, for: key, correction: nurse)
+    }
+    #expect(try later.history().count == 1)
+    try later.amend(one(2), result: nil, for: key, correction: nurse)
+    #expect(try later.history().count == 2)
+  }
+
   @Test func `a change rests on the values that were seen`() throws {
     let mine = try Traveller(journal: journal).store()
     let others = try Traveller(journal: journal).store()

@@ -86,7 +86,7 @@ struct CareStoreClockTests {
     try store.complete(key)
     study.clock.set("2026-03-09T12:00:00Z")
     try store.amend(
-      [OutcomeValue(.boolean(true))], result: nil, for: key,
+      [OutcomeValue(.integer(2))], result: nil, for: key,
       correction: .init(author: "nurse", reason: "misread"))
     #expect(try store.enrolmentDay() == day("2026-03-05"))
   }

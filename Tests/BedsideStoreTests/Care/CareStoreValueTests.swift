@@ -125,7 +125,9 @@ struct CareStoreValueTests {
     try store.record([integer(1)], for: walk)
     try store.amend(
       [integer(2)], result: nil, for: walk, correction: .init(author: "nurse", reason: "misread"))
-    #expect(throws: CareError.refused(.nothingToUndo)) { try store.undo() }
+    let corrected = Refusal.correctedSince(
+      task: "walk", day: try day("2026-03-05"), author: "nurse")
+    #expect(throws: CareError.refused(corrected)) { try store.undo() }
     try store.add([integer(3)], to: try store.key("nausea", "2026-03-05"))
     study.clock.set("2026-03-06T09:00:00Z")
     #expect(throws: CareError.refused(.nothingToUndo)) { try store.undo() }

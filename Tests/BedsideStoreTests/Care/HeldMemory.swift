@@ -1,7 +1,7 @@
 import BedsideStore
 
 /// A memory that a test can look into and spoil.
-final class HeldMemory: GateMemory {
+final class HeldMemory: StartMemory {
   var bytes: [UInt8]?
 
   func recall() -> [UInt8]? { bytes }

@@ -45,6 +45,10 @@ struct RefusalTests {
 
   private static let others: [(refusal: Refusal, expected: String)] = [
     (.needsAnswers(task: "a"), "'a' is done by answering its questions. Type: start a"),
+    (
+      .needsAnswers(task: "a", day: day),
+      "'a' is done by answering its questions. Type: start a 2026-03-02"
+    ),
     (.notANumber(task: "a"), "'a' can't record this: it is no finite number."),
     (
       .noSuchValue(task: "a", day: day),
@@ -63,6 +67,11 @@ struct RefusalTests {
     (
       .nothingToUndo,
       "There is nothing to undo: only what you did today, for today, can be undone."
+    ),
+    (
+      .correctedSince(task: "a", day: day, author: "Kim"),
+      "There is nothing to undo: 'a' on 2026-03-02 was changed by Kim since, and stands as it was"
+        + " corrected. See it with: history"
     ),
   ]
 

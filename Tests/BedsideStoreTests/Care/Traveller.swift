@@ -13,7 +13,7 @@ struct Traveller {
   var dayStart = WallTime.midnight
   var tasks: [CareTask]
   var enrolment: String?
-  var memory: (any GateMemory)?
+  var memory: (any StartMemory)?
   var obstacle: Refusal?
   var content: (any PlannedContent)?
 

@@ -175,4 +175,26 @@ struct VerifyingTests {
       ], to: .plan)
     #expect(try remarks().isEmpty)
   }
+
+  @Test func `a line that a crash cut short is told from one that somebody took out`() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/s"
+    let file = "\(path)/\(Records.annInMarch)"
+    let store = try FileJournal(path, clock: .system, created: Records.now)
+    try store.append(["a", "b", "c"].map { Records.outcome($0) }, to: Records.annInMarch)
+    try store.rememberWritten(at: Records.now)
+    let whole = try Data(contentsOf: URL(fileURLWithPath: file))
+    try whole.dropLast(20).write(to: URL(fileURLWithPath: file))
+    let later = try FileJournal(path, clock: .system, created: Records.now)
+    try later.append([Records.outcome("d")], to: Records.annInMarch)
+    let found = try later.verify(Records.annInMarch)
+    #expect(found.missing == 1)
+    #expect(found.torn.map(\.path) == ["quarantine/\(Records.annInMarch).1"])
+    #expect(found.torn.map(\.number) == [3])
+    let lines = try Data(contentsOf: URL(fileURLWithPath: file)).split(separator: 10)
+    let rest = lines.indices.filter { $0 != 1 }.flatMap { lines[$0] + [10] }
+    try Data(rest).write(to: URL(fileURLWithPath: file))
+    let taken = try later.verify(Records.annInMarch)
+    #expect(taken.missing == 2 && taken.torn.count == 1)
+  }
 }

@@ -1,3 +1,5 @@
+internal import BedsideCore
+
 /// A table of a report, of which the first cell of each row says what the row is about.
 public struct ReportTable: Hashable, Sendable {
   /// A column.
@@ -45,5 +47,17 @@ public struct ReportTable: Hashable, Sendable {
     self.columns = columns
     self.rows = rows
     self.remarks = remarks
+  }
+}
+
+extension ReportTable {
+  /// The cells as they are read aloud, where no heading stands above the first of a row: weeks are said
+  /// to be weeks.
+  public func spoken(_ words: ChartWords) -> [[String]] {
+    let cells = rows.map { row in row.map(\.text) }
+    guard columns.first?.title == words.phrases(.chartColumnWeek) else { return cells }
+    return cells.map { row in
+      row.prefix(1).map { words.phrases(.chartWeekFrom, ["day": $0]) } + row.dropFirst()
+    }
   }
 }

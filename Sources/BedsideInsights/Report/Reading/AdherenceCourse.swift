@@ -34,9 +34,9 @@ struct AdherenceCourse: Sendable {
   private(set) var tasks: [(id: String, counts: Counts)] = []
   /// What each stretch of time came to, by its first day and the task.
   private(set) var stretches: [CivilDate: [String: Counts]] = [:]
-  /// The days on which something was due, or still is, and how many there are.
+  /// How many days there are of which something was due: done, or too late to be done.
   private(set) var dueDays = 0
-  /// Those of them that are over and of which nothing is recorded.
+  /// Those of them of which nothing is recorded.
   private(set) var emptyDays: [CivilDate] = []
 
   init(_ days: ClosedRange<CivilDate>) {
@@ -54,7 +54,7 @@ struct AdherenceCourse: Sendable {
     var isDue = false
     for event in page.events where event.task.impactsAdherence {
       let counts = Counts(event, today: today)
-      isDue = true
+      if counts.due > 0 { isDue = true }
       stretches[first, default: [:]][event.task.id, default: Counts()].add(counts)
       if let index = tasks.firstIndex(where: { $0.id == event.task.id }) {
         tasks[index].counts.add(counts)
@@ -65,7 +65,7 @@ struct AdherenceCourse: Sendable {
     if !isDue { return }
     dueDays += 1
     let isEmpty = page.events.allSatisfy { $0.outcome == nil } && page.unexplained.isEmpty
-    if isEmpty, page.day < today { emptyDays.append(page.day) }
+    if isEmpty { emptyDays.append(page.day) }
   }
 }
 

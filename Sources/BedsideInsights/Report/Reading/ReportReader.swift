@@ -39,7 +39,7 @@ public struct ReportReader {
       answers: collector.answers, revisions: try revisions(on: range),
       losses: try store.acceptedLosses().map { ($0, store.day(of: $0.date)) },
       outcomeCount: collector.outcomeCount,
-      enrolment: try store.enrolmentDay(),
+      enrolment: try store.beginning(),
       tasks: store.tasks.map { ($0.id, $0.versions.last?.title ?? $0.id) },
       left: try store.withdrawal()?.day)
   }
@@ -67,8 +67,14 @@ public struct ReportReader {
   private func revisions(
     on range: ClosedRange<CivilDate>
   ) throws(CareError) -> [(entry: HistoryEntry, day: CivilDate)] {
-    var revisions: [HistoryEntry] = []
-    try store.eachRevision(on: range) { revisions.append($0) }
-    return revisions.sorted { $0.date < $1.date }.map { ($0, store.day(of: $0.date)) }
+    var order = LineOrder()
+    var revisions: [(place: Instant, entry: HistoryEntry)] = []
+    try store.eachRevision(on: range) { entry in
+      revisions.append((order.place(of: entry.date, in: entry.line.file), entry))
+    }
+    let sorted = revisions.enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }
+    return sorted.map { ($0.element.entry, store.day(of: $0.element.entry.date)) }
   }
 }

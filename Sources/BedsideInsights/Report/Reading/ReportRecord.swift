@@ -25,7 +25,7 @@ public struct ReportRecord: Sendable {
   let losses: [(loss: AcceptedLoss, day: CivilDate)]
   /// How many events have anything recorded.
   let outcomeCount: Int
-  /// The day on which the participant began; nil before.
+  /// The day from which the participant's records count; nil before.
   let enrolment: CivilDate?
   /// The tasks in the study's order, with their titles.
   let tasks: [(id: String, title: String)]

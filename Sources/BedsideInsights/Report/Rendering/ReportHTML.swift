@@ -5,6 +5,8 @@ internal import BedsideSchedule
 public struct ReportHTML {
   /// How wide figures are drawn, in points; a page makes them smaller or larger.
   private static let figureWidth = 300.0
+  /// What heads a row breaks into no lines up to so many letters: those of a date.
+  private static let shortest = 16
 
   private let report: Report
   private let figures: (any FigureDrawing)?
@@ -136,7 +138,11 @@ public struct ReportHTML {
 
   private func cell(_ cell: ReportTable.Cell, at index: Int, of table: ReportTable) -> String {
     let isNumeric = table.columns.indices.contains(index) && table.columns[index].isNumeric
-    let classes = [isNumeric ? "n" : nil, cell.isMarked ? "mark" : nil].compactMap(\.self)
+    // A date or a short name that heads a row is no stack of words.
+    let isShort = index == 0 && !isNumeric && cell.text.count <= Self.shortest
+    let classes = [
+      isNumeric ? "n" : nil, isShort ? "short" : nil, cell.isMarked ? "mark" : nil,
+    ].compactMap(\.self)
     let mark = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
     let text = HTMLText.line(cell.text)
     return index == 0

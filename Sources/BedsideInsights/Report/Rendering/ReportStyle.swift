@@ -56,6 +56,8 @@ enum ReportStyle {
     tbody th { font-weight: 500; }
     th:last-child, td:last-child { padding-inline-end: 0; }
     .n { text-align: end; white-space: nowrap; }
+    thead .n { white-space: normal; }
+    .short { white-space: nowrap; }
     .mark { font-weight: 700; }
     .remark, figcaption, details, footer { color: var(--faint); font-size: 0.82rem; }
     .figures { display: grid; gap: 0.9rem 1.4rem; margin-top: 0.7rem;
@@ -64,6 +66,15 @@ enum ReportStyle {
     .plate { background: #fff; border-radius: 4px; padding: 0.3rem; }
     .plate svg { display: block; width: 100%; height: auto; }
     figcaption { margin-top: 0.25rem; }
+    @media screen and (min-width: 54rem) {
+      figure:not(.plain):last-child:nth-child(odd) { grid-column: 1 / -1; display: grid;
+        grid-template: auto 1fr / 1fr 1fr; column-gap: 1.4rem; }
+      figure:last-child:nth-child(odd) > .plate { grid-row: 1 / 3; }
+    }
+    @media screen and (max-width: 40rem) {
+      body { padding: 0.8rem; }
+      th, td { padding-inline-end: 0.6rem; }
+    }
     figcaption strong { color: var(--text); }
     summary { cursor: pointer; padding: 0.25rem 0; }
     .notes > div { margin: 0.4rem 0; }

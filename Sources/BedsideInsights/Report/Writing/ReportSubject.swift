@@ -16,13 +16,15 @@ public struct ReportSubject: Hashable, Sendable {
   public var zone: String
   /// Whether the record is only rehearsed.
   public var isRehearsal: Bool
-  /// How many lines of the record are damaged.
-  public var damagedLines: Int
+  /// What the record lacks.
+  public var gaps: RecordGaps
+  /// How many tasks of the study can't be read, so that nothing here counts them.
+  public var unreadTasks = 0
 
   /// Says about whom a report is.
   public init(
     study: String, participant: String, name: String? = nil, side: String? = nil,
-    made: LocalDateTime, zone: String, isRehearsal: Bool = false, damagedLines: Int = 0
+    made: LocalDateTime, zone: String, isRehearsal: Bool = false, gaps: RecordGaps = RecordGaps()
   ) {
     self.study = study
     self.participant = participant
@@ -31,6 +33,6 @@ public struct ReportSubject: Hashable, Sendable {
     self.made = made
     self.zone = zone
     self.isRehearsal = isRehearsal
-    self.damagedLines = damagedLines
+    self.gaps = gaps
   }
 }

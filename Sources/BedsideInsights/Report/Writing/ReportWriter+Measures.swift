@@ -59,7 +59,7 @@ extension ReportWriter {
       } ?? ""
     }
     let change = summary.baseline.flatMap { first in
-      summary.recent.map { signed($0.median - first.median) }
+      summary.recent.map { signed($0.median - first.median, series) }
     }
     let middle = phrases(
       .reportMiddle,
@@ -118,7 +118,7 @@ extension ReportWriter {
     return [
       .init(phrases(phrase, ["task": title(of: course.task)])),
       .init(onDay(first.number, first.day)), .init(isOne ? "" : onDay(last.number, last.day)),
-      .init(isOne ? "" : signed(last.number - first.number)), .init(isOne ? "" : middle),
+      .init(isOne ? "" : signed(last.number - first.number, degrees)), .init(isOne ? "" : middle),
       .init(String(course.values.count)),
     ]
   }

@@ -42,7 +42,7 @@ extension ReportWriter {
         .init(phrases(.reportScore)), .init(phrases(.reportLatest)),
         .init(phrases(.reportSincePrevious)), .init(phrases(.reportSinceFirst)),
         .init(phrases(.reportMedian)), .init(phrases(.reportCount), isNumeric: true),
-      ], rows: courses.map(row), remarks: gaps)
+      ], rows: courses.map(row), remarks: gaps + courses.compactMap(partial))
     let charts = record.charts.filter { $0.isOfScores && !$0.isEmpty }
     let own = courses.filter { course in !charts.contains { $0.shows(course) } }
       .compactMap(chart)
@@ -101,18 +101,36 @@ extension ReportWriter {
     let number = words.value(value.number, series)
     let bands = steps[value.version]?.scores.score(Identifier(course.id))?.bands ?? []
     let known = value.score.band.flatMap { bands.indices.contains($0) ? bands[$0].label : nil }
-    guard let band = known ?? value.score.label else { return number }
-    return phrases(.reportScoreValue, ["value": number, "band": band])
+    let text = (known ?? value.score.label).map {
+      phrases(.reportScoreValue, ["value": number, "band": $0])
+    }
+    guard let part = value.score.part else { return text ?? number }
+    return phrases(
+      .reportScorePart,
+      [
+        "value": text ?? number, "answered": String(part.answered), "items": String(part.items),
+      ])
+  }
+
+  /// How many values of a score were worked out from a part of the answers; nil where none was.
+  private func partial(_ course: ScoreCourse) -> String? {
+    let count = course.values.count { $0.score.part != nil }
+    if count == 0 { return nil }
+    let names: KeyValuePairs = [
+      "title": title(of: course), "total": String(course.values.count),
+    ]
+    return phrases(.reportScoreParts, count: count, names)
   }
 
   private func change(
     from old: ScoreCourse.Value?, to new: ScoreCourse.Value
   ) -> String? {
     guard let old else { return nil }
+    let series = DataSeries(title: "", units: new.score.units ?? "")
     return phrases(
       .reportChange,
       [
-        "change": signed(new.number - old.number), "value": words.number(old.number),
+        "change": signed(new.number - old.number, series), "value": words.number(old.number),
         "day": day(old.day),
       ])
   }
@@ -138,6 +156,7 @@ extension ReportWriter {
       title: title(of: course), units: course.values.last?.score.units ?? "", color: .usual(0),
       aggregator: .perEvent, bucket: .event, points: points)
     series.gaps = course.gaps.map(noon).sorted()
+    series.partial = course.values.filter { $0.score.part != nil }.map(\.day)
     return Chart(chart, days: record.days, series: [series])
   }
 }

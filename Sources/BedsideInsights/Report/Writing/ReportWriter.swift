@@ -81,8 +81,9 @@ public struct ReportWriter: Sendable {
     if let left = record.left {
       warnings.append(phrases(.reportLeft, ["day": phrases.long(left)]))
     }
-    if subject.damagedLines > 0 {
-      warnings.append(phrases(.reportDamaged, count: subject.damagedLines))
+    warnings += subject.gaps.sentences(phrases)
+    if subject.unreadTasks > 0 {
+      warnings.append(phrases(.reportUnread, count: subject.unreadTasks))
     }
     warnings += record.losses.map { loss, day in
       phrases(
@@ -115,10 +116,11 @@ extension ReportWriter {
     day.year == record.days.upperBound.year ? phrases.short(day) : phrases.long(day)
   }
 
-  /// A change with its sign.
-  func signed(_ amount: Double) -> String {
-    let text = words.number(amount)
-    return amount > 0 ? "+\(text)" : text == "0" ? phrases(.chartSame) : text
+  /// A change of a series with its sign and its unit.
+  func signed(_ amount: Double, _ series: DataSeries) -> String {
+    if words.number(amount) == "0" { return phrases(.chartSame) }
+    let text = words.difference(amount, series)
+    return amount > 0 ? "+\(text)" : text
   }
 
   /// What a task is called.

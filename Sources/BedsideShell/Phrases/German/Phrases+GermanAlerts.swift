@@ -26,6 +26,7 @@ extension Phrases {
     "show.scores": "Werte",
     "show.score": "{title}: {value}",
     "show.scoreBand": "{title}: {value} ({label})",
+    "show.scorePart": "{score}, aus {answered} von {items} Antworten",
     "show.scoreMissing": "{title}: kein Wert, {answered} von {items} beantwortet",
     "words.count": "die Zahl der Angaben zu {item}",
     "words.matches": "{item} passt zu {pattern}",

@@ -13,8 +13,7 @@ extension Phrases {
       + " codebook (was die Spalten bedeuten), codebook-csv, Tabellen mit den Befehlen für spss, r oder"
       + " stata, ical (der Terminplan für Kalender), oder archive (alles über jemanden in einer Datei).",
     "export.needsArchives":
-      "Archive brauchen libzip, das nicht eingebaut ist. Installieren Sie libzip-dev und bauen Sie"
-      + " Bedside neu.",
+      "Archive brauchen libzip, das fehlt. Installieren Sie libzip-dev und bauen Sie Bedside neu.",
     "export.archiveWhole":
       "Ein Archiv enthält alles über eine Person; {option} kann nicht dabeistehen.",
     "readme.archive":
@@ -34,8 +33,7 @@ extension Phrases {
       "„{text}“ ist keine Zahl von Minuten bis 10080, einer Woche. Schreiben Sie eine, oder none.",
     "export.noCalendar": "{option} ist für Kalender: --format ical.",
     "export.needsCalendars":
-      "Kalender brauchen libical, das nicht eingebaut ist. Installieren Sie libical-dev und bauen Sie"
-      + " Bedside neu.",
+      "Kalender brauchen libical, das fehlt. Installieren Sie libical-dev und bauen Sie Bedside neu.",
     "reminder.neutral": "Erinnerung",
     "export.tsv": "Tabulatoren statt Kommas zwischen den Zellen.",
     "export.task": "Nur was für diese Aufgabe aufgezeichnet ist.",

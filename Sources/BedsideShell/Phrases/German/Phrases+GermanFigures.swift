@@ -17,7 +17,7 @@ extension Phrases {
       "Hinter --output steht keine Datei. Nennen Sie eine, zum Beispiel diagramm.png.",
     "figures.oneForm": "Geben Sie nur eines von --table, --signs, --picture und --output an.",
     "figures.notBuilt":
-      "Dieses Programm zeichnet keine Abbildungen. Installieren Sie {packages} und bauen Sie es neu.",
+      "Was Abbildungen zeichnet, fehlt. Installieren Sie {packages} und bauen Sie Bedside neu.",
     "figures.notDrawn": "Es wurde kein Bild gemacht: {reason}.",
     "figures.noTerminal":
       "Dieses Terminal zeigt keine Bilder oder sagt es nicht. Solche mit der Grafik von kitty oder"

@@ -21,6 +21,10 @@ extension Phrases {
     "insights.allTasks": "Alle Aufgaben",
     "insights.noChart": "Es gibt kein Diagramm „{chart}“. Alle Diagramme zeigt: chart",
     "insights.noChartNear": "Es gibt kein Diagramm „{chart}“. Meinten Sie „{nearest}“?",
+    "insights.rangeCut":
+      "Vor {day} wurde nichts erfasst. Die Zeit davor ist weggelassen.",
+    "insights.rangeEmpty":
+      "Noch wurde nichts erfasst. Die Zeit vor {day} ist weggelassen.",
     "insights.notARange":
       "„{text}“ ist kein Zeitraum. Geben Sie einen ein wie 14t, 4w, 6m, 1j oder alles.",
     "insights.twoRanges": "Geben Sie einen Zeitraum an oder --from und --to, nicht beides.",

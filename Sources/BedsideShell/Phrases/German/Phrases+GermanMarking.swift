@@ -66,6 +66,9 @@ extension Phrases {
       + " Es wurde nichts zurückgenommen oder geändert. Jetzt gibt es:",
     "mark.which": "„{task}“ kommt mehrmals vor. Sagen Sie, welches Mal: {list}",
     "mark.noRow": "„{name}“ gibt es auf der heutigen Seite nicht. Sie zeigt: today",
+    "mark.noLetter":
+      "„{letter}“ gibt es zu „{task}“ nicht: Es kommt dort einmal vor. Lassen Sie den Buchstaben weg.",
+    "mark.noLetterOf": "„{letter}“ gibt es zu „{task}“ nicht: Dort gibt es a bis {last}.",
     "mark.elsewhereLabel": "eine Kopie der Antworten in einem anderen Ordner sichern",
     "mark.leaveLabel": "es lassen; nichts wurde eingetragen",
     "amend.begins":
@@ -83,7 +86,8 @@ extension Phrases {
     "amend.help":
       "Der Wert ist der neue: amend␣6␣62. Von mehreren eingetragenen nennen Sie einen mit seiner Nummer:"
       + " amend␣6.2␣62. Von einem Fragebogen nennen Sie eine Frage und ihre Antwort, etwa"
-      + " amend␣7␣pain␣6, oder nichts, dann kommt jede Frage mit der gegebenen Antwort noch einmal.",
+      + " amend␣7␣pain␣6, oder das Wort, mit dem sie ohne Antwort bleibt: auslassen, weiß nicht oder"
+      + " keine angabe. Nennen Sie nichts, kommt jede Frage mit der gegebenen Antwort noch einmal.",
     "amend.unreadable":
       "Die Antworten zu „{task}“ können so, wie sie sind, nicht noch einmal durchgegangen werden.",
     "amend.noItem": "„{task}“ hat keine Frage „{item}“. Es gibt {items}.",

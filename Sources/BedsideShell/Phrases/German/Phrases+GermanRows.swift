@@ -54,6 +54,12 @@ extension Phrases {
     "cards.pastLate":
       "Dieser Tag ist vorbei. Die Antworten können gelesen, aber nicht geändert werden; was verspätet"
       + " ist, kann noch nachgeholt werden.",
+    "cards.tasksUnread.one":
+      "{count} Aufgabe der Studie ist nicht lesbar und fehlt hier. Sagen Sie es denen, die die Studie"
+      + " betreuen.",
+    "cards.tasksUnread.other":
+      "{count} Aufgaben der Studie sind nicht lesbar und fehlen hier. Sagen Sie es denen, die die Studie"
+      + " betreuen.",
     "cards.unexplained.one":
       "Für diesen Tag ist {count} Eintrag da, den die Studie nicht mehr vorsieht. Ihn zeigt: history",
     "cards.unexplained.other":

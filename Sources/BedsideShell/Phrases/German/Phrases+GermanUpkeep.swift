@@ -28,6 +28,12 @@ extension Phrases {
     "verify.more.other": "{path}: {count} weitere Zeilen sind beschädigt.",
     "verify.missing.one": "{path}: {count} Zeile fehlt. Jemand hat sie herausgenommen.",
     "verify.missing.other": "{path}: {count} Zeilen fehlen. Jemand hat sie herausgenommen.",
+    "verify.torn.one":
+      "{path}: {count} Zeile fehlt. Sie wurde beim Schreiben oder durch einen Absturz abgeschnitten, und"
+      + " was von ihr blieb, liegt in {pieces}",
+    "verify.torn.other":
+      "{path}: {count} Zeilen fehlen. Sie wurden beim Schreiben oder durch einen Absturz abgeschnitten,"
+      + " und was von ihnen blieb, liegt in {pieces}",
     "verify.repeated.one": "{path}: {count} Zeile steht doppelt da.",
     "verify.repeated.other": "{path}: {count} Zeilen stehen doppelt da.",
     "verify.displaced":

@@ -1,14 +1,14 @@
 import BedsideStore
 import Testing
 
-struct FileGateMemoryTests {
+struct FileMemoryTests {
   private let folder: TemporaryFolder
   private let files = SystemCalls()
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func memory(_ name: String = "gates.json") -> FileGateMemory {
-    FileGateMemory(folder.path + "/cache/bedside", name: name)
+  private func memory(_ name: String = "gates.json") -> FileMemory {
+    FileMemory(folder.path + "/cache/bedside", name: name)
   }
 
   @Test func `what is kept is remembered, for the user alone`() throws {
@@ -49,7 +49,7 @@ struct FileGateMemoryTests {
   }
 
   @Test func `a folder that cannot be made is no harm`() throws {
-    let lost = FileGateMemory(folder.path + "/a/b/c/d", name: "gates.json")
+    let lost = FileMemory(folder.path + "/a/b/c/d", name: "gates.json")
     lost.keep([1])
     #expect(lost.recall() == nil)
     lost.forget()

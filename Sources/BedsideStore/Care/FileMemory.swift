@@ -1,8 +1,8 @@
-/// What is remembered of records, in a file of the user's cache folder, for the user alone.
+/// What is remembered from one start to the next, in a file of the user's cache folder, for the user alone.
 ///
 /// Nothing depends on it: where it can't be read, belongs to somebody else or can be changed by others,
 /// there is none, and where it can't be written, it is left.
-public final class FileGateMemory: GateMemory {
+public final class FileMemory: StartMemory {
   /// What a memory may be long at most; a longer one is none of ours.
   private static let longest = 16 << 20
 
