@@ -83,7 +83,8 @@ struct WeekOfUseStories {
     let evening = try newYork("2026-03-09T03:59:00Z", "today")
     #expect(evening.contains("  1 [x] Night Drops       done 3:40\n"))
     #expect(evening.contains("  4 [x] Call the Ward     done 9:00\n"))
-    #expect(evening.contains("\n   ~       ~       ~       ~       ~       ~      2/5   ~ no tasks\n"))
+    #expect(
+      evening.contains("\n   ~       ~       ~       ~       ~       ~      2/5   ~ no tasks\n"))
     #expect(
       try newYork("2026-03-09T04:00:00Z", "undone drops --day 2026-03-08").contains("stands"))
     let next = try newYork("2026-03-09T04:00:00Z", "today")
