@@ -67,6 +67,14 @@ struct ArgumentParserTests {
       message: "The value of '--author <name>' has a line end or another control character."
         + " Write it on one line."
     ),
+    (
+      words: ["delete", "a", "--reason", String(repeating: "x", count: 501)],
+      message: "The value of '--reason <text>' has 501 characters. Write at most 500."
+    ),
+    (
+      words: ["delete", "a", "--author", String(repeating: "x", count: 101)],
+      message: "The value of '--author <name>' has 101 characters. Write at most 100."
+    ),
     (words: ["run", "a", "b"], message: "Unexpected argument 'b'."),
     (words: ["--json", "--json"], message: "The option '--json' was given twice. Give it once."),
     (
