@@ -50,7 +50,7 @@ struct ContentCheckTests {
       #"{"id": "a", "type": "instruction", "title": "A\u001b[31m B\u001b[m", "text": "C"}"#)
     #expect(
       problems(["c/tasks/good.json": escaped]) == [
-        "c/tasks/good.json:2:48: Warning: Here stands U+001B (escape), a control character that is"
+        "c/tasks/good.json:2:47: Warning: Here stands U+001B (escape), a control character that is"
           + " never shown. Take it out. 1 more of such characters follow it."
       ])
     let turned = Self.task(
@@ -73,8 +73,8 @@ struct ContentCheckTests {
   }
 
   @Test(arguments: [
-    (#""unit": "tablets""#, 72, "tablets"),
-    (#""unit": {"en": "puffs", "de": "Hübe"}"#, 79, "puffs"),
+    (#""unit": "tablets""#, 86, "tablets"),
+    (#""unit": {"en": "puffs", "de": "Hübe"}"#, 93, "puffs"),
     (#""minimum": 2, "unit": "tablets""#, 0, ""), (#""unit": "mg""#, 0, ""),
     (#""unit": "glass""#, 0, ""), (#""unit": {"de": "Tabletts"}"#, 0, ""),
   ])

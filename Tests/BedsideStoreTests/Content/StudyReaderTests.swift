@@ -68,7 +68,7 @@ struct StudyReaderTests {
       StudyText.study([StudyText.entry("a")], #", "figures": {}"#), 0,
       "study.json:1:27: A study has no member 'figures'. Known here: id, title, carePlan,"
         + " carePlans, enrolment, consent, dayStart, zone, side, tasks, education, contacts,"
-        + " insights, crisis, copyright, licence, source, language, languages."
+        + " insights, crisis, reminder, copyright, licence, source, language, languages."
     ),
     (
       StudyText.study([StudyText.entry("a")], #", "dayStart": "4am""#), 0,
