@@ -81,9 +81,11 @@ public struct ContentCheck {
     return (try? files.names(in: path)) == nil ? [] : (try? checkFolder(path)) ?? []
   }
 
-  /// Notes tasks in a folder that no study is around: nothing shows them to anybody, and their texts
-  /// are looked for where they may not be.
+  /// Notes tasks in a folder that no study is in or around.
+  ///
+  /// Nothing shows them to anybody, and their texts are looked for where they may not be. Among studies a task may well stand alone, as an example.
   private mutating func reportMissingStudy(in path: String, _ contents: [String]) {
+    guard !contents.contains(where: { $0.hasSuffix("/" + ContentFolder.studyFile) }) else { return }
     let isOrphan = contents.contains { file in
       guard let bytes = try? files.read(file), let root = try? JSONReader.read(bytes),
         ContentKind(root) == .task
