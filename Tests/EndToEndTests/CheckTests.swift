@@ -92,8 +92,8 @@ struct CheckTests {
     #expect(ended.status == 65)
     #expect(
       ended.lines == [
-        "Content/recover/study.json: The content of 'check-in' differs from what was recorded as"
-          + " version 3 before. Give the changed content a new version."
+        "Content/recover/tasks/check-in.json:23:32: The content of 'check-in' differs from what was"
+          + " recorded as version 3 before. Give the changed content a new version."
       ])
   }
 }

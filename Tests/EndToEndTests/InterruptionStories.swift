@@ -44,7 +44,7 @@ struct InterruptionStories {
     try session.type("", until: prompt)
     #expect(try session.screen.contains("Saved: Check In, Wed 4 Mar."))
     try session.type("today", until: prompt)
-    let card = "Headache 7/10, 37.25 °C, knee pain –/10, 7.5 h of sleep"
+    let card = "Headache 7/10, 37.25 °C, knee pain (skipped), 7.5 h of sleep"
     #expect(try session.screen.contains("3 [x] Check In           done 9:"))
     #expect(try session.screen.contains(card))
     try session.type("drafts", until: "No answers are waiting to be finished.\n\(prompt)")

@@ -62,10 +62,11 @@ struct StrictStata {
       if first == " " {
         rest.removeFirst()
       } else if rest.starts(with: "`\"".unicodeScalars) {
-        guard let end = rest.firstRange(of: "\"'".unicodeScalars) else {
+        let body = rest.dropFirst(2)
+        guard let end = body.firstRange(of: "\"'".unicodeScalars) else {
           throw Problem(description: "A quote has no end: \(line)")
         }
-        words.append("\"" + (try expanded(String(rest.dropFirst(2)[..<end.lowerBound]))))
+        words.append("\"" + (try expanded(String(body[..<end.lowerBound]))))
         rest = rest[end.upperBound...]
         if let next = rest.first, !" ,)".unicodeScalars.contains(next) {
           throw Problem(description: "Something is joined to a quote: \(line)")

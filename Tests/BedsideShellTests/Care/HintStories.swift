@@ -67,7 +67,7 @@ struct HintStories {
       told: "amend pulse VALUE bpm --day 2026-04-02 --author Kim --reason misread",
       isNextDay: true),
     Hint(
-      before: ["log 6 62"], line: "amend pulse 6 2 --day yesterday --author Kim --reason misread",
+      before: ["log 6 60"], line: "amend pulse 6 2 --day yesterday --author Kim --reason misread",
       told: "amend pulse 62 --day 2026-04-02 --author Kim --reason misread", isNextDay: true),
     Hint(
       before: ["log 6 62"], line: "amend pulse 70 --day yesterday",

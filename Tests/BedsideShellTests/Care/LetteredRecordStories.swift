@@ -46,7 +46,7 @@ struct LetteredRecordStories {
     #expect(machine.trip("show tablets b").hasPrefix("Tablets, Dinner, Thu 2 Apr 2026\n"))
     _ = machine.trip("delete 2b")
     tells("show 2b", "Nothing is recorded for 'Tablets' on Thu 2 Apr 2026.", .noSuchThing)
-    tells("show 2c", "There is no '2c' on today's page. See it with: today", .noSuchThing)
+    tells("show 2c", "There is no 'c' of 'Tablets', whose events there are a to b.", .noSuchThing)
     #expect(machine.trip("show 2 a today b").hasPrefix("Unexpected argument 'b'.\n"))
     tells("show 2a a", "Unexpected argument 'a'.", .usage)
   }

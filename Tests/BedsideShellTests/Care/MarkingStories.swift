@@ -42,7 +42,7 @@ struct MarkingStories {
 
   @Test func `what is not on the page, closed, to come or not to be marked says why`() {
     tells("done 44", "There is no '44' on today's page. See it with: today", .noSuchThing)
-    tells("done 2c", "There is no '2c' on today's page. See it with: today", .noSuchThing)
+    tells("done 2c", "There is no 'c' of 'Tablets', whose events there are a to b.", .noSuchThing)
     tells("done nothing", "There is no task 'nothing'. See them all with: today", .noSuchThing)
     tells("done 8", "'Look Back' opens when 'Evening' is done. Type: start evening", .badData)
     tells("done 7", "'Evening' is done by answering its questions. Type: start evening", .badData)
@@ -54,7 +54,10 @@ struct MarkingStories {
     tells("done 6", "'Pulse' takes a value. Type: log 6 VALUE bpm", .usage)
     tells("done 3", "'Steps' takes a value. Type: log 3 VALUE", .usage)
     tells("start drops", "'Night Drops' has no questions to walk through. Type: done 1", .badData)
-    tells("done 1 x", "Unexpected argument 'x'.", .usage)
+    tells(
+      "done 1 x",
+      "There is no 'x' of 'Night Drops', which has one event there. Leave the letter\nout.",
+      .noSuchThing)
     tells("undone 1", "Nothing is recorded for 'Night Drops' on Thu 2 Apr 2026.", .noSuchThing)
   }
 

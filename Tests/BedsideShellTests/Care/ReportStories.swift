@@ -118,8 +118,8 @@ struct ReportStories {
         1 Mar         2 Mar         3 Mar         4 Mar         5 Mar
     o Burden
     Burden: n 4, Sun 1 Mar 2026 to Thu 5 Mar 2026. First 11 (heavy), last 7 (light),
-    4 lower. Median 9, from 3 to 15. 1 value is from a part of the answers, on Wed
-    4 Mar 2026. Ranges: light up to 9, heavy above.
+    4 lower. Median 9, from 3 to 15. 1 value is from a part of the answers, on Wed 4
+    Mar 2026. Ranges: light up to 9, heavy above.
 
     Measures
     Measure  First days  Latest days  Change  Median (range)  n
@@ -150,7 +150,7 @@ struct ReportStories {
     By task
     Task      Due  Done  of these late  Missed  Done, %
     Check In    5     4              0       1       80
-    Percentages are rounded; 100 says that all was done, and 0 that nothing was.
+      Percentages are rounded; 100 says that all was done, and 0 that nothing was.
 
     Over time, done of due
     Week from   All tasks  Done, %

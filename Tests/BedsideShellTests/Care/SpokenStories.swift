@@ -76,7 +76,7 @@ struct SpokenStories {
         History of Check In
 
         Mon 2 Mar, 8:30: Mon 2 Mar, recorded: How strong is your headache? 7; What is
-        your body temperature? 37 °C
+        your body temperature? 37 °C; How strong is your nausea? (skipped)
 
         """)
   }

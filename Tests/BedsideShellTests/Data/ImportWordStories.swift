@@ -94,8 +94,9 @@ struct ImportWordStories {
   @Test func `an event that the study does not have is not brought in alone`() throws {
     try copy("pulse", "2026-04-02", k: 99_999_999, value: 60)
     let text = machine.trip("import copy").replacing("\n", with: " ")
-    #expect(text.contains("It has no event 'me/trip/pulse/1/0/99999999' on Thu 2 Apr 2026."))
-    #expect(machine.end.code == .usage)
+    #expect(
+      text.contains("'pulse', version 1, has no event 'me/trip/pulse/1/0/99999999' on any day."))
+    #expect(machine.end.code == .badData)
   }
 
   @Test func `an event that a task never had is not brought in by anybody`() throws {
