@@ -20,11 +20,21 @@ struct ReminderUnits: Hashable {
 
     [Service]
     Type=oneshot
-    ExecStart=\(command.map(Self.quoted).joined(separator: " "))
+    ExecStart=\(started.map(Self.quoted).joined(separator: " "))
     # 2 says that nothing is due.
     SuccessExitStatus=2
 
     """
+  }
+
+  /// What systemd starts.
+  ///
+  /// It takes no program with a quote or a backslash in its path, and no variable is escaped there: such a
+  /// path becomes an argument of `env`.
+  private var started: [String] {
+    guard let program = command.first, program.contains(where: { "\"'\\$".contains($0) })
+    else { return command }
+    return ["/usr/bin/env"] + command
   }
 
   /// The file that says when.

@@ -102,8 +102,8 @@ struct ReminderStories {
     #expect(
       machine.files[service]?.contains(
         """
-        ExecStart="/opt/my $$bed/100%%/bedside" "--store" "/store" "--content" "/Content" \
-        "--participant" "ann-b" "notify"
+        ExecStart="/usr/bin/env" "/opt/my $$bed/100%%/bedside" "--store" "/store" \
+        "--content" "/Content" "--participant" "ann-b" "notify"
         """) == true)
   }
 

@@ -53,7 +53,7 @@ struct ReminderUnitTrials {
 
   @Test(.enabled(if: isThere, "systemd-analyze is not installed"))
   func `systemd takes the units, whatever the program's path is`() throws {
-    let odd = folder.appending(path: "my $bed 100% é")
+    let odd = folder.appending(path: "my $bed 100% \"x\" 'y' é\\z")
     try FileManager.default.createDirectory(at: odd, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = odd.appending(path: "bedside").path
