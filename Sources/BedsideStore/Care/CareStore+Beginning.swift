@@ -9,8 +9,8 @@ extension CareStore {
     do throws(JournalError) {
       for month in try cache.recordedMonths() {
         var first: (effective: String, day: CivilDate)?
-        try cache.visit(month) { event in
-          guard case .record(let record) = event, let effective = record.effective,
+        try cache.eachRecord(in: month) { record in
+          guard let effective = record.effective,
             first.map({ effective < $0.effective }) ?? true,
             case .recorded(let stored)? = OutcomeLine.statement(record, keepingResult: false),
             isOwn(stored)
