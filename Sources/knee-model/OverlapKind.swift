@@ -13,7 +13,7 @@ enum OverlapKind: String, CaseIterable {
     case .bones: 0
     case .cartilage: 0.5
     case .menisci: 0.4
-    case .ligamentsAndBones: 5.5
+    case .ligamentsAndBones: 6.9
     case .ligamentsAndMenisci: 1.8
     case .ligaments: 3.2
     }

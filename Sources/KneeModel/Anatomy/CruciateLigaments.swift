@@ -43,12 +43,12 @@ struct CruciateLigaments: Sendable {
     let across = Vector(0.8, 0, 0.6)
     // It leaves the plateau steeply, so as to clear the lateral spine.
     func between(_ t: Double, rise: Double) -> Vector {
-      low * (1 - t) + high * t + Vector(-0.5 * rise, rise, 0)
+      low * (1 - t) + high * t + Vector(-0.45 * rise, rise, 0)
     }
     return Sweep([
       Station(low + Vector(0.2, -3.4, 1.4), width: width + 1.6, thickness: 6, across: across),
       Station(low, width: width + 1, thickness: 5.6, across: across),
-      Station(between(0.3, rise: -0.9), width: width, thickness: 3.8, across: across),
+      Station(between(0.3, rise: -0.75), width: width, thickness: 3.8, across: across),
       Station(between(0.66, rise: -2.6), width: width, thickness: 4.2, across: across),
       Station(high, width: width + 0.6, thickness: 4.8, across: Vector(0, 0.9, 0.45)),
       Station(
