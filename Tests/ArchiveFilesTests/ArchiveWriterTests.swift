@@ -74,9 +74,10 @@ struct ArchiveWriterTests {
   @Test func `what can't be read or written is told by the system's number`() throws {
     let null = try #require(FileHandle(forReadingAtPath: "/dev/null"))
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let scratch = try #require(FileHandle(forUpdatingAtPath: "/dev/null"))
     let part = ArchiveWriter.Part(path: "a", range: 0..<10)
     #expect(
-      ArchiveWriter.write([part], from: null.fileDescriptor, to: null.fileDescriptor, at: 0)
+      ArchiveWriter.write([part], from: null.fileDescriptor, to: scratch.fileDescriptor, at: 0)
         == EIO)
     let empty = ArchiveWriter.Part(path: "a", range: 0..<0)
     #expect(

@@ -22,7 +22,7 @@ struct CellWriterTests {
   @Test(arguments: [
     (content: #"a\tb"#, commas: "\"a\tb\"", tabs: #"a\tb"#),
     (content: #"say \"no\""#, commas: #""say ""no""""#, tabs: #"say "no""#),
-    (content: #"a\\b"#, commas: #"a\b"#, tabs: #"a\\b"#),
+    (content: #"a\\b"#, commas: #""a\b""#, tabs: #"a\\b"#),
     (content: #"\u00e9"#, commas: "é", tabs: "é"),
   ])
   func `what JSON hides behind a backslash is written as itself`(

@@ -95,7 +95,7 @@ struct OverlayTests {
     #expect(session.finish == .continued)
   }
 
-  @Test(arguments: [Float(900), 560, 520])
+  @Test(arguments: [Float(900), 600, 560])
   func `the card of a part stands beside the title, or below it in a narrow window`(
     _ width: Float
   ) throws {

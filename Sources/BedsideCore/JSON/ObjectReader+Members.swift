@@ -28,19 +28,29 @@ extension ObjectReader {
     member(key, "an array, [ … ]", \.elements) ?? []
   }
 
-  /// The elements of the array `key`, which must be there and hold something.
-  public mutating func requiredArray(_ key: String) -> [JSONNode] {
-    guard requiredNode(key, hint: "[ … ]") != nil else { return [] }
+  /// The elements of the array `key`, of which there can be `most`; none when it is absent.
+  ///
+  /// Of a longer one those up to there are read, so that a list without end takes no time without end.
+  public mutating func array(_ key: String, most: Int) -> [JSONNode] {
     let elements = array(key)
+    guard elements.count > most, !log.isRecorded else { return elements }
+    problem("'\(key)' has \(elements.count) elements. Write at most \(most).", at: key)
+    return Array(elements.prefix(most))
+  }
+
+  /// The elements of the array `key`, which must be there and hold something, at most `most`.
+  public mutating func requiredArray(_ key: String, most: Int = .max) -> [JSONNode] {
+    guard requiredNode(key, hint: "[ … ]") != nil else { return [] }
+    let elements = array(key, most: most)
     if elements.isEmpty, node(key)?.elements != nil {
       problem("'\(key)' is empty. Write at least one element.", at: key)
     }
     return elements
   }
 
-  /// The strings of the array `key`; none when it is absent.
-  public mutating func strings(_ key: String) -> [String] {
-    array(key).compactMap { element in
+  /// The strings of the array `key`, of which there can be `most`; none when it is absent.
+  public mutating func strings(_ key: String, most: Int = .max) -> [String] {
+    array(key, most: most).compactMap { element in
       if element.string == nil {
         log.add(
           "'\(key)' holds strings, not \(element.kind). Put it in double quotes.",
@@ -61,10 +71,16 @@ extension ObjectReader {
 
   /// What to say when `text` is none of the words that `key` may hold.
   public func wrongWord(_ text: String, for key: String, among words: [String]) -> String {
+    let claim = "'\(text)' is not \(Self.article(before: key)) '\(key)'."
     if let nearest = Suggestion.nearest(to: text, among: words) {
-      return "'\(text)' is not a '\(key)'. Did you mean '\(nearest)'?"
+      return "\(claim) Did you mean '\(nearest)'?"
     }
-    return "'\(text)' is not a '\(key)'. Write one of \(words.joined(separator: ", "))."
+    return "\(claim) Write one of \(words.joined(separator: ", "))."
+  }
+
+  private static func article(before word: String) -> String {
+    // It is the sound that counts: a unit.
+    word.first.map { "aeiou".contains($0) } ?? false && !word.hasPrefix("uni") ? "an" : "a"
   }
 
   private mutating func member<Value>(

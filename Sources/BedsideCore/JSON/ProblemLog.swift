@@ -17,6 +17,8 @@ public final class ProblemLog {
   /// is wrong each time is noted once.
   var repeats: [String] = []
   private var noted: Set<Problem> = []
+  /// Whether what is read was recorded before: limits that were set since do not count for it.
+  public var isRecorded = false
   /// In which languages the file's texts are given, and which are taken.
   public var languages: FileLanguages
 
@@ -74,6 +76,11 @@ public final class ProblemLog {
     }
     if problem.severity == .error { errorCount += 1 }
     problems.append(problem)
+  }
+
+  /// Notes what is beyond a limit, unless it was recorded before there was one.
+  public func addExcess(_ message: String, at offset: Int) {
+    if !isRecorded { add(message, at: offset) }
   }
 
   /// A message that repeats a very long text, without the middle of that.

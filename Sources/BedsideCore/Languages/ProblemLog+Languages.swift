@@ -16,6 +16,12 @@ extension ProblemLog {
         languages.declared.append(tag)
       }
     }
+    guard let own = languages.own, !languages.declared.isEmpty, !languages.declared.contains(own)
+    else { return }
+    let message =
+      "'language' is \(own), and 'languages' leaves it out. Add \"\(own)\" there, or correct"
+      + " 'language'."
+    add(message, at: root["language"]?.offset ?? node.offset, severity: .warning)
   }
 
   /// Warns of texts that lack a language which the file should have throughout; when all was read.

@@ -107,14 +107,18 @@ public struct Phrases: Hashable, Sendable {
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let name = rest[rest.index(after: open)..<close]
       text += rest[..<open]
+      var isEnded = false
       // Filled in text is never searched again: an answer may hold braces.
       if let value = arguments.first(where: { $0.key == name })?.value {
         let isAlone = open == template.startIndex && close == template.indices.last
         text += isAlone ? value : TextDirection.isolating(value)
+        isEnded = value.last.map { ".!?…".contains($0) } ?? false
       } else {
         text += rest[open...close]
       }
       rest = rest[rest.index(after: close)...]
+      // A sentence that was filled in has brought its own end.
+      if isEnded, rest.first == "." { rest = rest.dropFirst() }
     }
     return text + rest
   }

@@ -1,6 +1,9 @@
 public import BedsideCore
 
 extension ScheduleElement {
+  /// The most targets that an element in a file has.
+  public static let mostTargets = 100
+
   /// Reads an element from a JSON object.
   ///
   /// Its members are `start`, `startDay`, `zone`, `interval`, `duration`, `end`, `text`,
@@ -30,7 +33,7 @@ private struct ScheduleElementReader {
     let duration = duration()
     let end = object.text("end", LocalDateTime.init, like: "2026-03-04T08:00:00")
     let text = object.text("text")
-    let targets = object.array("targetValues").compactMap {
+    let targets = object.array("targetValues", most: ScheduleElement.mostTargets).compactMap {
       OutcomeValue.read($0, log: object.log)
     }
     let exceptions = ScheduleExceptionReader(

@@ -70,9 +70,12 @@ struct CardPage {
   private func notices() throws(CareError) -> [Block] {
     guard page.day >= today else { return [] }
     if let left = try desk.store.withdrawal() {
-      var blocks: [Block] = [
-        .text(phrases(.withdrawn, ["day": phrases.long(left.day)]), .notice)
-      ]
+      let text = phrases(.withdrawn, ["day": phrases.long(left.day)])
+      var blocks: [Block] = [.text(text, .notice)]
+      if let task = desk.store.joiningTask, page.tasks.contains(where: { $0.id == task }) {
+        let names: KeyValuePairs = ["title": desk.title(task), "task": task]
+        blocks.append(.text(phrases(.withdrawnRejoin, names)))
+      }
       if try desk.store.hasUnfinishedErasure() {
         blocks.append(.text(phrases(.erasureUnfinished), .problem))
       }

@@ -221,13 +221,16 @@ extension CardWriter {
       changes.append(phrases(.stateChanged, ["time": moment(outcome.recorded)]))
     }
     if let correction = event.outcome?.correction {
-      let names: KeyValuePairs = ["author": correction.author, "reason": correction.reason]
+      let names: KeyValuePairs = [
+        "author": correction.author.asRemark, "reason": correction.reason.asRemark,
+      ]
       changes.append(phrases(.stateCorrected, names))
     }
     guard let removal = event.removal else { return changes }
     if let correction = removal.correction {
       let names: KeyValuePairs = [
-        "author": correction.author, "reason": correction.reason, "time": moment(removal.date),
+        "author": correction.author.asRemark, "reason": correction.reason.asRemark,
+        "time": moment(removal.date),
       ]
       changes.append(phrases(.stateTakenBackBy, names))
     } else if event.state(on: desk.store.today) == .missed {

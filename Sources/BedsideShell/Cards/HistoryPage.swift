@@ -64,7 +64,8 @@ struct HistoryPage {
         phrases(.historyLoss, count: max(loss.count, loss.plans.count), path)
       }
     return phrases(
-      .historyNote, ["change": change, "author": loss.author, "reason": loss.reason])
+      .historyNote,
+      ["change": change, "author": loss.author.asRemark, "reason": loss.reason.asRemark])
   }
 
   func text(_ entry: HistoryEntry, naming: Bool) -> String {
@@ -99,10 +100,11 @@ struct HistoryPage {
   private func noted(_ change: String, _ note: Outcome.Correction?) -> String {
     guard let note else { return change }
     if note.author.isEmpty {
-      return phrases(.historyReason, ["change": change, "reason": note.reason])
+      return phrases(.historyReason, ["change": change, "reason": note.reason.asRemark])
     }
     return phrases(
-      .historyNote, ["change": change, "author": note.author, "reason": note.reason])
+      .historyNote,
+      ["change": change, "author": note.author.asRemark, "reason": note.reason.asRemark])
   }
 
   /// A line as listings print it.

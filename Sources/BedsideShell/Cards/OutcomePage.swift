@@ -27,7 +27,9 @@ struct OutcomePage {
     }
     blocks += clockBlocks
     if let correction = stored.outcome.correction {
-      let names: KeyValuePairs = ["author": correction.author, "reason": correction.reason]
+      let names: KeyValuePairs = [
+        "author": correction.author.asRemark, "reason": correction.reason.asRemark,
+      ]
       blocks.append(.text(Sanitizer.cleanLine(phrases(.stateCorrected, names)), .notice))
     }
     blocks.append(.gap)

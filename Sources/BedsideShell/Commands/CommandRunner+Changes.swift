@@ -18,10 +18,18 @@ extension CommandRunner {
     let study = bytes(at: file)
     let known = paths.map { (path: $0, bytes: bytes(at: $0)) }
     let place = paths.contains(file) ? file : known.first { $0.bytes == study }?.path
-    return changed.compactMap { change in
-      let survey = change.survey.flatMap { library.folder.file($0) }.flatMap { bytes(at: $0) }
+    return changed.compactMap { refusal, task -> Problem? in
+      let message = phrases.message(for: refusal)
+      let survey = task?.survey.flatMap { library.folder.file($0) }.flatMap { bytes(at: $0) }
       let own = known.first { $0.bytes != nil && $0.bytes == survey }?.path
-      return (place ?? own).map { Problem(file: $0, message: phrases.message(for: change.refusal)) }
+      let byte = task.flatMap { try? store.changedByte(ofFile: $0) }
+      if let own, let byte, let survey {
+        return Problem(
+          file: own, position: TextPosition(offset: byte, in: survey), message: message)
+      }
+      let entry = task.flatMap { library.position(of: $0) }
+      return place.map { Problem(file: $0, position: entry, message: message) }
+        ?? own.map { Problem(file: $0, message: message) }
     }
       + (place.map { place in
         notes.map { Problem(file: place, severity: .warning, message: $0.description) }
@@ -52,14 +60,14 @@ extension CommandRunner {
       source: { library.source($0) })
   }
 
-  /// The versions whose content has changed, and their files' paths in the study's folder.
+  /// The versions whose content has changed.
   private func changedVersions(
     in library: ContentLibrary, _ store: CareStore
-  ) -> [(refusal: Refusal, survey: String?)] {
+  ) -> [(refusal: Refusal, task: CareTask?)] {
     ((try? store.changedVersions()) ?? []).map { refusal in
       guard case .contentChanged(let id, let version) = refusal else { return (refusal, nil) }
       let task = library.study?.tasks.first { $0.id == id && $0.version == version }
-      return (refusal, task?.survey)
+      return (refusal, task)
     }
   }
 

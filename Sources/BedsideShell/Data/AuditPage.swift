@@ -59,7 +59,7 @@ struct AuditPage {
       text = phrases(.auditAdopted, ["what": text, "line": String(line)])
     }
     guard let reason = entry.reason, !reason.isEmpty else { return text }
-    return phrases(.auditReason, ["what": text, "reason": reason])
+    return phrases(.auditReason, ["what": text, "reason": reason.asRemark])
   }
 
   /// The day of an event, and the time at which it begins.

@@ -82,8 +82,8 @@ extension Phrases {
   /// What is lost, who accepted it, when and why.
   func settled(_ loss: AcceptedLoss, in zone: Zone) -> String {
     let names: KeyValuePairs = [
-      "path": loss.path, "author": loss.author, "date": stamp(loss.date, in: zone),
-      "reason": loss.reason,
+      "path": loss.path, "author": loss.author.asRemark, "date": stamp(loss.date, in: zone),
+      "reason": loss.reason.asRemark,
     ]
     if loss.isOfNotes { return self(.verifyAcceptedNotes, names) }
     if loss.isOfAlteration { return self(.verifyAcceptedAlteration, names) }

@@ -10,15 +10,12 @@ struct DoctorPage {
 
   /// Whether no answer is lost or shown to others.
   var isWell: Bool {
-    verified.isSound && !isWithoutSettings && !findings.contains { $0.kind.isDanger }
+    verified.isSound && !isOnlyRead && !findings.contains { $0.kind.isDanger }
   }
 
-  /// Whether the store can't say any more whose lines it would write.
-  private var isWithoutSettings: Bool {
-    switch desk.journal.access {
-    case .readOnly(.settingsMissing), .readOnly(.settingsDamaged): true
-    case .readWrite, .readOnly: false
-    }
+  /// Whether nothing can be recorded, whatever the reason: that is what a store is for.
+  private var isOnlyRead: Bool {
+    if case .readOnly = desk.journal.access { true } else { false }
   }
 
   private var phrases: Phrases { desk.phrases }

@@ -17,6 +17,7 @@ extension ExportDesk {
     to path: String, readme: String, record: (any FileMaker) throws(ExportError) -> Void
   ) throws(ExportError) -> Written {
     var written = Written()
+    let folders = desk.maker.missingFolders(of: path)
     try desk.maker.makeFile(path, replacing: request.replaces) { write throws(ExportError) in
       let files = ArchiveParts(try scratch(beside: path))
       try record(files)
@@ -35,6 +36,7 @@ extension ExportDesk {
         try archive.readAll(write)
       } catch { throw .system(SystemError(error.action, path, error.reason)) }
     }
+    desk.tellFolders(folders)
     written.paths = [path]
     return written
   }

@@ -148,11 +148,13 @@ struct ExportDesk {
   ) throws(ExportError) {
     var damaged = 0
     if let path {
+      let folders = desk.maker.missingFolders(of: path)
       try desk.maker.makeFile(path, replacing: request.replaces) { write throws(ExportError) in
         var buffer = ExportBuffer(write)
         damaged = try body(&buffer)
         try finish(&buffer)
       }
+      desk.tellFolders(folders)
       written.paths.append(path)
     } else {
       var buffer = outputBuffer

@@ -105,6 +105,8 @@ struct ArgumentParser {
     if option.isLanguage, LanguageTag(value) == nil { throw .notALanguage(value) }
     if option.isOneLine, value.trimmed.isEmpty { throw .blankValue(option) }
     if option.isOneLine, Sanitizer.cleanLine(value) != value { throw .notOneLine(option) }
+    let length = value.unicodeScalars.count
+    if option.isOneLine, length > option.longest { throw .tooLong(option, length) }
     return value
   }
 

@@ -100,6 +100,8 @@ struct OptionSpec: Hashable, Sendable {
   var isLanguage = false
   /// Whether its value is kept as one line of words.
   var isOneLine = false
+  /// The most characters that are kept as one line of words.
+  var longest = String.longestRemark
   /// Whether it can't stand in a line of the shell.
   var isOnlyAtStart = false
 

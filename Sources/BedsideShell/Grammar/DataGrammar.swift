@@ -29,7 +29,8 @@ enum DataGrammar {
         OptionSpec(name: "adopt", value: "line", meaning: .doctorAdopt),
         OptionSpec(name: "accept-loss", value: "file", meaning: .doctorAcceptLoss),
         OptionSpec(name: "reason", value: "text", meaning: .doctorReason, isOneLine: true),
-        OptionSpec(name: "author", value: "name", meaning: .doctorAuthor, isOneLine: true),
+        OptionSpec(
+          name: "author", value: "name", meaning: .doctorAuthor, isOneLine: true, longest: 100),
       ], printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .audit, summary: .auditSummary,
@@ -46,7 +47,8 @@ enum DataGrammar {
         .init(name: "participant", kind: .name, isRequired: false),
       ],
       options: [
-        OptionSpec(name: "name", value: "text", meaning: .participantsName, isOneLine: true),
+        OptionSpec(
+          name: "name", value: "text", meaning: .participantsName, isOneLine: true, longest: 100),
         OptionSpec(
           name: "side", value: "side", allowed: BodySide.allCases.map(\.rawValue) + ["none"],
           meaning: .participantsSide),
@@ -60,7 +62,8 @@ enum DataGrammar {
       name: .import, summary: .importSummary,
       arguments: [.init(name: "path", kind: .file)],
       options: [
-        OptionSpec(name: "author", value: "name", meaning: .importAuthor, isOneLine: true),
+        OptionSpec(
+          name: "author", value: "name", meaning: .importAuthor, isOneLine: true, longest: 100),
         OptionSpec(name: "reason", value: "text", meaning: .importReason, isOneLine: true),
       ], printsJSON: true),
     CommandSpec(

@@ -70,7 +70,8 @@ enum Grammar {
       name: .delete, summary: .deleteSummary, arguments: [event, letter, day],
       options: [
         OptionSpec(name: "reason", value: "text", meaning: .deleteReason, isOneLine: true),
-        OptionSpec(name: "author", value: "name", meaning: .deleteAuthor, isOneLine: true),
+        OptionSpec(
+          name: "author", value: "name", meaning: .deleteAuthor, isOneLine: true, longest: 100),
       ], printsJSON: true, printsRecords: true),
     CommandSpec(
       name: .withdraw, summary: .withdrawSummary,

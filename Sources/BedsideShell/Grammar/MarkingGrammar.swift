@@ -11,7 +11,7 @@ enum MarkingGrammar {
   private static let reason = OptionSpec(
     name: "reason", value: "text", meaning: .markReason, isOneLine: true)
   private static let author = OptionSpec(
-    name: "author", value: "name", meaning: .amendAuthor, isOneLine: true)
+    name: "author", value: "name", meaning: .amendAuthor, isOneLine: true, longest: 100)
 
   static let commands: [CommandSpec] = [
     CommandSpec(

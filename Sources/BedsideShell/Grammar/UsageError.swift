@@ -10,6 +10,7 @@ enum UsageError: Error, Hashable {
   case notALanguage(String)
   case notOneLine(OptionSpec)
   case blankValue(OptionSpec)
+  case tooLong(OptionSpec, Int)
   case missingArgument(String)
   case unexpectedArgument(String)
   case repeatedOption(String)
@@ -41,6 +42,10 @@ extension UsageError {
     case .notALanguage(let value): phrases(.notALanguage, ["value": value])
     case .notOneLine(let option): phrases(.notOneLine, ["option": option.usage(phrases)])
     case .blankValue(let option): phrases(.blankValue, ["option": option.usage(phrases)])
+    case .tooLong(let option, let length):
+      phrases(
+        .longValue,
+        ["option": option.usage(phrases), "count": "\(length)", "most": "\(option.longest)"])
     case .missingArgument(let name): phrases(.missingArgument, ["name": phrases.placeholder(name)])
     case .unexpectedArgument(let text): phrases(.unexpectedArgument, ["text": text])
     case .repeatedOption(let option): phrases(.repeatedOption, ["option": option])

@@ -70,6 +70,9 @@ extension Phrase {
   static let withdrawRejoin = Phrase("withdraw.rejoin", "To take part again, type: start␣{task}")
   static let withdrawn = Phrase(
     "cards.withdrawn", "You left this study on {day}. Nothing more is asked.")
+  static let withdrawnRejoin = Phrase(
+    "cards.withdrawnRejoin",
+    "'{title}' stands below only to take part again: start␣{task}")
   static let erasureUnfinished = Phrase(
     "withdraw.unfinished",
     "Erasing what was recorded was cut short. Finish it with: withdraw␣--records␣erase")

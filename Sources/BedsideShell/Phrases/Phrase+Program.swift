@@ -22,6 +22,10 @@ extension Phrase {
     "'{name}' can't name a participant. Use up to 64 letters, digits, '.', '_' and '-'.")
   static let emptyStore = Phrase(
     "program.emptyStore", "'--store' needs a folder. Write --store␣FOLDER.")
+  static let noRecordsThere = Phrase(
+    "program.noRecordsThere", "There are no records in '{path}' yet.")
+  static let noRecordsOf = Phrase(
+    "program.noRecordsOf", "There are no records of '{participant}' in '{path}' yet.")
   static let badNow = Phrase(
     "program.badNow", "'{text}' is no instant. Write it like 2026-03-04T08:00:00Z.")
   static let noFile = Phrase("program.noFile", "There is no '{path}'.")

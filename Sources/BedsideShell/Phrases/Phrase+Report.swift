@@ -31,6 +31,9 @@ extension Phrase {
   static let reportNotDrawn = Phrase(
     "report.command.notDrawn",
     "No PDF was made: {reason}. HTML needs nothing and can be printed: report␣--output␣report.html")
+  static let madeFolders = Phrase(
+    "report.command.folders", one: "The folder '{path}' was made for it.",
+    other: "{count} folders were made for it, down to '{path}'.")
   static let reportEmptyPath = Phrase(
     "report.command.emptyPath", "--output has no file behind it. Name one, like report.html.")
   static let reportLeftSide = Phrase("report.command.left", "left")

@@ -19,6 +19,9 @@ extension Phrase {
     "The value of '{option}' has a line end or another control character. Write it on one line.")
   static let blankValue = Phrase(
     "usage.blankValue", "The value of '{option}' has no word in it. Write at least one.")
+  static let longValue = Phrase(
+    "usage.longValue",
+    "The value of '{option}' has {count} characters. Write at most {most}.")
   static let missingArgument = Phrase("usage.missingArgument", "Missing argument '<{name}>'.")
   static let unexpectedArgument = Phrase(
     "usage.unexpectedArgument", "Unexpected argument '{text}'.")

@@ -33,6 +33,7 @@ extension CommandRunner {
       renderer.show(
         .text(phrases(.readOnlyNotice, ["reason": phrases.message(for: reason)]), .notice))
     }
+    tellOfNoRecords(of: participant, in: journal)
     let store = CareStore(
       journal: journal, study: study.id, participant: participant, tasks: study.tasks,
       enrolment: study.enrolment, consent: study.consent,
@@ -62,6 +63,22 @@ extension CommandRunner {
     var desk = desk(store, LibraryContent(library, study: study), clock)
     desk.conventions = conventions(of: nil)
     return desk
+  }
+
+  /// Says that there is nothing where records were named: a mistyped folder or name would look like
+  /// somebody who has just begun.
+  private func tellOfNoRecords(of participant: ParticipantID, in journal: any Journal) {
+    guard let store = journal as? FileJournal, store.access == .readWrite else { return }
+    if !store.exists {
+      guard places.namesStore else { return }
+      let text = phrases(.noRecordsThere, ["path": store.path])
+      renderer.show(.text(text, .notice))
+    } else if invocation.globals["participant"] != nil,
+      let known = try? store.participants(), !known.contains(participant)
+    {
+      let names: KeyValuePairs = ["participant": participant.description, "path": store.path]
+      renderer.show(.text(phrases(.noRecordsOf, names), .notice))
+    }
   }
 
   /// Whose records are meant.

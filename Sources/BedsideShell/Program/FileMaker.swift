@@ -7,6 +7,9 @@ public protocol FileMaker: Sendable {
   /// - Throws: Why it can't be made; `SystemError` with the reason `exists` where there is a file.
   func make(_ path: String, _ bytes: [UInt8]) throws(SystemError)
 
+  /// The folders that making the file at `path` would make, outermost first.
+  func missingFolders(of path: String) -> [String]
+
   /// Makes the folder at `path` with the files that `fill` makes in it, by paths below it: whole or not
   /// at all.
   ///
@@ -30,6 +33,9 @@ public protocol FileMaker: Sendable {
 }
 
 extension FileMaker {
+  /// None, where folders are no places of their own.
+  public func missingFolders(of path: String) -> [String] { [] }
+
   /// Makes the files one by one, which is whole or not at all where nothing of them lasts.
   public func makeFolder(
     _ path: String,

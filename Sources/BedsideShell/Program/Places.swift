@@ -12,6 +12,9 @@ struct Places {
     options["store"] ?? value("BEDSIDE_STORE") ?? base("XDG_DATA_HOME", ".local/share")
   }
 
+  /// Whether somebody named the folder of the records.
+  var namesStore: Bool { options["store"] != nil || value("BEDSIDE_STORE") != nil }
+
   /// The folder of studies; nil where there is none.
   var content: String? {
     options["content"] ?? value("BEDSIDE_CONTENT") ?? dataFolder.map { $0 + "/Content" }

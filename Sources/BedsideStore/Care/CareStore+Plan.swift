@@ -1,5 +1,5 @@
 internal import BedsideCore
-internal import BedsideSchedule
+public import BedsideSchedule
 
 extension CareStore {
   /// The text of the task `task` that has the content hash `hash`, as a run began with it; nil when
@@ -23,6 +23,18 @@ extension CareStore {
       guard isPlanned(task), let source = source(task), conflicts(task, source) else { return nil }
       return .contentChanged(task: task.id, version: task.version)
     }
+  }
+
+  /// The byte at which the file of a version first differs from that under which it was recorded; nil
+  /// where the study's own entry differs, or nothing.
+  public func changedByte(ofFile task: CareTask) throws(CareError) -> Int? {
+    try refreshPlan()
+    guard let source = source(task), let file = source.file else { return nil }
+    let entries = planEntries.filter {
+      $0.study == study && $0.task == task.id && $0.version == task.version
+    }
+    guard let recorded = entries.last?.file, recorded != file else { return nil }
+    return zip(recorded.utf8, file.utf8).prefix { $0 == $1 }.count
   }
 
   /// Writes the version's text into the plan, unless it is there; returns the plan's hash.

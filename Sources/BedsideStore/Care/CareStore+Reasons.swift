@@ -17,6 +17,13 @@ extension CareStore {
   /// Checks that a reason says something, where one is given.
   func checkReason(_ reason: String?) throws(CareError) {
     if reason?.saysNothing ?? false { throw .refused(.blankReason) }
+    try checkLength(reason ?? "")
+  }
+
+  /// Checks that a reason or an author's name is not longer than pages show it.
+  func checkLength(_ remark: String) throws(CareError) {
+    let length = remark.unicodeScalars.count
+    if length > String.longestRemark { throw .refused(.longRemark(length)) }
   }
 
   /// Checks that an amendment changes something.

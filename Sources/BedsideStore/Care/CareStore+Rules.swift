@@ -101,6 +101,7 @@ extension CareStore {
       if correction.author.saysNothing || correction.reason.saysNothing {
         throw .refused(.correctionIncomplete)
       }
+      for remark in [correction.author, correction.reason] { try checkLength(remark) }
       try checkAuthor(correction.author)
     } else {
       try checkToday(event)

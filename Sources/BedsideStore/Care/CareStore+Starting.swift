@@ -8,7 +8,10 @@ extension CareStore {
   /// What is only there to be read, as a link, is never due.
   public func dueEvents() throws(CareError) -> [Event] {
     let today = today
-    let reach = tasks.flatMap(\.versions).map(\.lateDays).max() ?? 0
+    // Nothing is open that lies before a task began, however late it may be done.
+    let first = tasks.flatMap(\.versions).filter { $0.lateDays > 0 }
+      .map { max($0.effective, today.adding(days: -$0.lateDays)) }.min()
+    let reach = max(first?.days(until: today) ?? 0, 0)
     let pages = try pages(from: today.adding(days: -reach), count: reach + 1)
     let gates = try gates()
     return pages.flatMap { page in

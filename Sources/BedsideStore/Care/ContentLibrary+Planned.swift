@@ -9,6 +9,7 @@ extension ContentLibrary: PlannedContent {
   public func task(entry: String, file: String?) -> CareTask? {
     let bytes = Array(entry.utf8)
     let log = ProblemLog(file: "plan", bytes: bytes, preference: preference)
+    log.isRecorded = true
     var reader = StudyReader(log: log, zones: zones)
     guard let root = JSONReader.read(bytes, log: log), let read = reader.entry(root) else {
       return nil

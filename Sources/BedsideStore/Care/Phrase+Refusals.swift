@@ -103,6 +103,9 @@ extension Phrase {
       + " corrected by somebody else. Give the name of whoever corrects it: --author␣NAME")
   static let refusedBlankReason = Phrase(
     "refused.blankReason", "The reason says nothing. Say why, or leave it out.")
+  static let refusedLongRemark = Phrase(
+    "refused.longRemark",
+    "A reason or an author's name has {count} characters. Write at most {most}.")
   static let refusedUnchanged = Phrase(
     "refused.unchanged",
     "That is what is recorded for '{task}' on {day} already, so nothing was changed.")
@@ -172,7 +175,8 @@ extension Phrases {
     case .otherZone(let zone, let own):
       return self(.refusedOtherZone, ["zone": zone, "own": own])
     case .doneOnce, .noEvent, .correctionIncomplete, .contentChanged, .empty, .needsAnswers,
-      .notANumber, .nothingToUndo, .erased, .undoneMeanwhile, .ownCorrection, .blankReason:
+      .notANumber, .nothingToUndo, .erased, .undoneMeanwhile, .ownCorrection, .blankReason,
+      .longRemark:
       return plain(refusal, title)
     }
   }
@@ -195,6 +199,8 @@ extension Phrases {
     case .undoneMeanwhile: self(.refusedUndoneMeanwhile)
     case .ownCorrection(let author): self(.refusedOwnCorrection, ["author": author])
     case .blankReason: self(.refusedBlankReason)
+    case .longRemark(let count):
+      self(.refusedLongRemark, ["count": "\(count)", "most": "\(String.longestRemark)"])
     default: self(.refusedCorrectionIncomplete)
     }
   }

@@ -61,6 +61,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case ownCorrection(author: String)
   /// A reason says nothing.
   case blankReason
+  /// A reason, or the name of an author, has more characters than anybody reads.
+  case longRemark(Int)
   /// The values are those that are recorded, and no reason is given to record them again.
   case unchanged(task: String, day: CivilDate)
 }

@@ -47,6 +47,7 @@ extension ContentCheck {
       case .text, .task:
         if files.exists(whole) {
           checkFile(whole)
+          if reference.kind == .task { checkIsTask(reference, at: whole, log) }
         } else {
           log.add(
             "There is no file '\(reference.path)' in the study's folder.\(Self.count(places))",
@@ -59,6 +60,16 @@ extension ContentCheck {
   /// How many places name what is missing, where it is more than one.
   private static func count(_ places: Set<Int>) -> String {
     places.count > 1 ? " \(places.count) places name it; this is the first." : ""
+  }
+
+  /// Notes a file that is named as a task and is something else, which nobody could walk through.
+  private func checkIsTask(_ reference: ContentReference, at path: String, _ log: ProblemLog) {
+    guard let bytes = try? files.read(path), let root = try? JSONReader.read(bytes),
+      ContentKind(root).map({ $0 != .task }) ?? members.contains(path)
+    else { return }
+    log.add(
+      "'\(reference.path)' is no task: it has no 'steps'. Name the file of a task.",
+      at: reference.offset)
   }
 
   /// Notes a presenter that this program does not have; another one may.

@@ -17,7 +17,7 @@ public struct ContentCheck {
   /// The parts of models that were looked into, by the models' paths.
   var partNames: [String: [String]] = [:]
   /// The files that nobody named: they stand in a folder that is checked.
-  private var members: Set<String> = []
+  private(set) var members: Set<String> = []
 
   /// Makes a check that has checked nothing yet; models are looked for in `dataFolder` too.
   public init(files: any ContentFiles, zones: any ZoneDatabase, dataFolder: String? = nil) {
@@ -44,9 +44,14 @@ public struct ContentCheck {
   /// Checks the file at `path`, or all content in the folder there.
   public mutating func check(_ path: String) {
     do throws(SystemError) {
-      for name in try files.names(in: path).sorted() where !name.hasPrefix(".") {
-        checkMember(ContentFolder.join(path, name))
+      let contents = try checkFolder(path)
+      if contents.isEmpty {
+        found.append(
+          Problem(
+            file: path,
+            message: "There is nothing to check in this folder: no file ends in .json or .md."))
       }
+      reportMissingStudy(in: path, contents)
     } catch {
       if error.reason == .notAFolder {
         checkFile(path)
@@ -56,14 +61,45 @@ public struct ContentCheck {
     }
   }
 
+  /// Checks all content in a folder; returns the files of it, also those that were checked before.
+  private mutating func checkFolder(_ path: String) throws(SystemError) -> [String] {
+    var contents: [String] = []
+    for name in try files.names(in: path).sorted() where !name.hasPrefix(".") {
+      contents += checkMember(ContentFolder.join(path, name))
+    }
+    return contents
+  }
+
   /// Checks what stands in a folder, where not everything is content.
-  private mutating func checkMember(_ path: String) {
+  private mutating func checkMember(_ path: String) -> [String] {
     if path.hasSuffix(".json") || path.hasSuffix(".md") {
       members.insert(path)
       checkFile(path)
-    } else if !path.hasSuffix(".obj"), (try? files.names(in: path)) != nil {
-      check(path)
+      return [path]
     }
+    if path.hasSuffix(".obj") { return [] }
+    return (try? files.names(in: path)) == nil ? [] : (try? checkFolder(path)) ?? []
+  }
+
+  /// Notes tasks in a folder that no study is in or around.
+  ///
+  /// Nothing shows them to anybody, and their texts are looked for where they may not be. Among studies a task may well stand alone, as an example.
+  private mutating func reportMissingStudy(in path: String, _ contents: [String]) {
+    guard !contents.contains(where: { $0.hasSuffix("/" + ContentFolder.studyFile) }) else { return }
+    let isOrphan = contents.contains { file in
+      guard let bytes = try? files.read(file), let root = try? JSONReader.read(bytes),
+        ContentKind(root) == .task
+      else { return false }
+      let study = ContentFolder.join(folder(around: file).path, ContentFolder.studyFile)
+      return !files.exists(study)
+    }
+    guard isOrphan else { return }
+    found.append(
+      Problem(
+        file: ContentFolder.join(path, ContentFolder.studyFile), severity: .warning,
+        message:
+          "There is no such file, so that the tasks here belong to no study. Add it, or check"
+          + " each task by its own path."))
   }
 
   /// Checks a file, unless that was done.
@@ -103,7 +139,8 @@ public struct ContentCheck {
   }
 
   private mutating func checkRoot(_ root: JSONNode, _ log: ProblemLog) {
-    switch ContentKind(root) {
+    let isStudy = log.file.split(separator: "/").last.map(String.init) == ContentFolder.studyFile
+    switch ContentKind(root) ?? (isStudy ? .study : nil) {
     case .task: checkTask(root, log)
     case .study: checkStudy(root, log)
     case .model: checkModel(root, log)

@@ -174,6 +174,11 @@ public final class ContentLibrary {
 
   static func hash(_ bytes: [UInt8]) -> String { "sha256:" + SHA256.hexadecimal(bytes) }
 
+  /// Where the entry of a version stands in the study's file.
+  public func position(of task: CareTask) -> TextPosition? {
+    entry(of: task).map { TextPosition(offset: $0.node.offset, in: studyBytes) }
+  }
+
   func note(_ tags: [LanguageTag]) {
     languages += tags.filter { !languages.contains($0) }
   }

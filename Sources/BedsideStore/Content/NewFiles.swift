@@ -5,15 +5,36 @@ public struct NewFiles: Sendable {
   /// Makes it; files are made by `files`.
   public init(files: any FileSystem = SystemCalls()) { self.files = files }
 
-  /// Makes the file at `path` with these bytes, and the folders that lead to it.
+  /// Makes the file at `path` with these bytes, and the folders that lead to it: whole or not at all.
   ///
   /// - Throws: `SystemError` with the reason `exists` where there is a file already.
   public func make(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
-    try makeFolder(ContentFolder.folder(of: path))
-    let file = try files.open(path, in: nil, for: .creating)
-    defer { files.close(file) }
-    try files.writeAll(bytes[...], to: file)
-    try files.synchronize(file)
+    var made: [String] = []
+    var isOurs = false
+    do throws(SystemError) {
+      try makeFolder(ContentFolder.folder(of: path), noting: &made)
+      let file = try files.open(path, in: nil, for: .creating)
+      isOurs = true
+      defer { files.close(file) }
+      try files.writeAll(bytes[...], to: file)
+      try files.synchronize(file)
+    } catch {
+      // An empty file would stand in the way of the next try.
+      if isOurs { try? files.remove(path, in: nil) }
+      remove(made)
+      throw error
+    }
+  }
+
+  /// The folders that making the file at `path` would make, outermost first.
+  public func missingFolders(of path: String) -> [String] {
+    var missing: [String] = []
+    var folder = ContentFolder.folder(of: path)
+    while !folder.isEmpty, folder != "/", (try? files.status(at: folder, in: nil)) == nil {
+      missing.insert(folder, at: 0)
+      folder = ContentFolder.folder(of: folder)
+    }
+    return missing
   }
 
   /// Makes the folder at `path`, and those that lead to it, whole or not at all: `fill` makes the files

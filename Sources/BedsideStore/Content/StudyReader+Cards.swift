@@ -27,7 +27,7 @@ extension StudyReader {
 
   private mutating func links(from card: inout ObjectReader) -> [CardLink] {
     var links: [CardLink] = []
-    for node in card.array("links") {
+    for node in card.array("links", most: Limits.ways) {
       guard var object = ObjectReader(node, "A link", log: log) else { continue }
       let title = object.text("title")
       let target = target(of: &object)

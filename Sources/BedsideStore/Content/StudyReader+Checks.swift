@@ -6,6 +6,7 @@ extension StudyReader {
   func check(_ study: Study, _ object: ObjectReader) {
     reportVersions()
     for entry in entries {
+      reportNumber(of: entry)
       reportRequirements(of: entry)
       reportSchedule(of: entry, in: study)
     }
@@ -17,13 +18,16 @@ extension StudyReader {
   }
 
   private func reportVersions() {
-    for (index, entry) in entries.enumerated() {
+    var earlier: [String: [CareTask]] = [:]
+    for entry in entries {
       let task = entry.task
-      for other in entries[..<index].map(\.task) where other.id == task.id {
+      defer { earlier[task.id, default: []].append(task) }
+      for other in earlier[task.id] ?? [] {
         if other.version == task.version {
           report(
             "version", of: entry,
-            "Version \(task.version) of '\(task.id)' stands twice. Give this one another number.")
+            "Version \(task.version) of '\(task.id)' stands twice. Give this one another number, or another"
+              + " 'id' if it is another task.")
         } else if (other.version < task.version) != (other.effective < task.effective) {
           report(
             "effective", of: entry,
@@ -35,10 +39,29 @@ extension StudyReader {
     }
   }
 
+  /// Notes an id that commands take for the number of a row: `done 3b` is no task.
+  private func reportNumber(of entry: StudyEntry) {
+    let id = entry.task.id
+    let isDigit = { (character: Character) in ("0"..."9").contains(character) }
+    let rest = id.drop(while: isDigit)
+    let value = rest.drop { ("a"..."z").contains($0) }
+    let letters = rest.count - value.count
+    let isValue = value.first == "." && value.count > 1 && value.dropFirst().allSatisfy(isDigit)
+    guard rest.count < id.count, letters <= 2, value.isEmpty || isValue else { return }
+    log.add(
+      "The id '\(id)' is built like the number of a row on today's page, which commands take it for."
+        + " Begin it with a letter.", at: entry.node["id"]?.offset ?? entry.node.offset,
+      severity: .warning)
+  }
+
   private func reportRequirements(of entry: StudyEntry) {
+    var known: Set<String> = []
     for node in entry.node["requires"]?.elements ?? [] {
       guard let name = node.string else { continue }
-      if !names.contains(name) {
+      if !known.insert(name).inserted {
+        log.add("'\(name)' stands twice here. Keep one.", at: node.offset, severity: .warning)
+      }
+      if !knownNames.contains(name) {
         let others = names.filter { $0 != entry.task.id }
         log.add(unknown(name, among: others), at: node.offset)
       } else if let style = uncompletable(name) {
@@ -51,7 +74,7 @@ extension StudyReader {
 
   /// The form of a task's card that nothing completes; nil where something completes a version.
   private func uncompletable(_ name: String) -> Card.Style? {
-    let styles = entries.map(\.task).filter { $0.id == name }.map(\.card.style)
+    let styles = styles[name] ?? []
     return styles.contains(where: \.isCompletable) ? nil : styles.first
   }
 
@@ -59,14 +82,16 @@ extension StudyReader {
   private func reportCircles() {
     var requirements: [String: Set<String>] = [:]
     for entry in entries { requirements[entry.task.id, default: []].formUnion(entry.task.requires) }
-    var open = Set(names.filter { requirements[$0]?.isEmpty ?? true })
-    var grows = true
-    while grows {
-      let more = requirements.filter {
-        !open.contains($0.key) && $0.value.allSatisfy { open.contains($0) || !names.contains($0) }
+    var waiting = requirements.mapValues { $0.filter(knownNames.contains) }
+    var waiters: [String: [String]] = [:]
+    for (task, names) in waiting { for name in names { waiters[name, default: []].append(task) } }
+    var open = knownNames.filter { waiting[$0]?.isEmpty ?? true }
+    var next = Array(open)
+    while let name = next.popLast() {
+      for task in waiters[name] ?? [] {
+        waiting[task]?.remove(name)
+        if waiting[task]?.isEmpty == true, open.insert(task).inserted { next.append(task) }
       }
-      open.formUnion(more.keys)
-      grows = !more.isEmpty
     }
     for entry in entries where !open.contains(entry.task.id) {
       report(

@@ -42,7 +42,7 @@ extension StudyReader {
   private func ways(
     _ key: String, _ kind: ContactValue, of object: inout ObjectReader
   ) -> [Contact.Way] {
-    object.array(key).compactMap { node in
+    object.array(key, most: Limits.ways).compactMap { node in
       guard var way = ObjectReader(node, "A way to reach somebody", log: log) else { return nil }
       let label = way.text("label")
       let value = way.requiredNode("value", hint: "\"…\"").flatMap { _ in way.string("value") }

@@ -5,7 +5,7 @@ extension StudyReader {
   /// Reads `carePlans`, or the one plan that `carePlan` holds.
   mutating func carePlans(from object: inout ObjectReader) -> [Study.CarePlan] {
     let only = object.node("carePlan")
-    let several = object.array("carePlans")
+    let several = object.array("carePlans", most: Limits.carePlans)
     if only != nil, object.node["carePlans"] != nil {
       object.problem(
         "A study has 'carePlan' and 'carePlans'. Write them all in 'carePlans'.", at: "carePlan")

@@ -31,6 +31,12 @@ extension StudyReader {
         "The event moves to \(target.date), before the task takes effect on \(task.effective). Write"
           + " a later day.", at: node["moveTo"]?.offset ?? node.offset)
     }
+    let time = element.isAllDay ? .midnight : element.start.time
+    if exception.target == LocalDateTime(date: exception.date, time: time) {
+      log.add(
+        "The event of \(exception.date) starts then anyhow, so that this exception changes nothing.",
+        at: node["moveTo"]?.offset ?? node.offset, severity: .warning)
+    }
     let mayHaveEvent = element.mayHaveEvent(
       on: exception.date, zone: study.zone, dayStart: study.dayStart)
     guard !mayHaveEvent else { return }

@@ -15,7 +15,7 @@ extension StudyReader {
     var task = CareTask(
       id: id ?? "", version: version ?? 1, effective: effective ?? .earliest, title: title ?? "",
       schedule: nil, retired: retired, survey: survey)
-    task.requires = object.strings("requires")
+    task.requires = object.strings("requires", most: Limits.names)
     task.consents = object.string("consent").map { [$0] } ?? []
     task.isOnce = object.bool("once") ?? false
     task.schedule = object.requiredNode("schedule", hint: "{ \"elements\": [ … ] }").flatMap {
@@ -46,8 +46,10 @@ extension StudyReader {
     }
     let days = late.requiredNode("days", hint: "1") == nil ? nil : late.integer("days")
     late.finish()
-    guard let days, days < 0 else { return days ?? 0 }
-    late.problem("'days' is \(days). Write 0 or more.", at: "days")
+    guard let days, days < 0 || days > Limits.lateDays else { return days ?? 0 }
+    // What was recorded under a longer one stands; no search goes further back than its task.
+    if days > 0, log.isRecorded { return min(days, 36_525) }
+    late.problem("'days' is \(days). Write 0 to \(Limits.lateDays).", at: "days")
     return 0
   }
 
@@ -71,6 +73,7 @@ extension StudyReader {
         "'\(rule)' is measured against 'targetValues', and no element of the schedule has any. Add"
           + " them to one.", at: "progress")
     }
+    reportWords(in: object.node["schedule"], of: task.progress)
     guard task.progress == .sum else { return }
     for element in elements {
       let units = element.targetValues.compactMap(\.units)
@@ -84,9 +87,24 @@ extension StudyReader {
     }
   }
 
+  /// Notes targets that are no numbers, where the values are measured by theirs: each would count as 1.
+  private func reportWords(in schedule: JSONNode?, of rule: ProgressRule) {
+    for element in schedule?["elements"]?.elements ?? [] {
+      for target in element["targetValues"]?.elements ?? [] {
+        guard let value = target["value"], let text = value.string else { continue }
+        let advice =
+          target["type"] == nil && Double(text) != nil
+          ? "Take the double quotes away." : "Write a number, or leave 'progress' out."
+        log.addExcess(
+          "'\(rule.rawValue)' is measured in numbers, and this target is the text '\(text)'."
+            + " \(advice)", at: value.offset)
+      }
+    }
+  }
+
   private func tags(from object: inout ObjectReader) -> [String] {
     var tags: [String] = []
-    for node in object.array("tags") {
+    for node in object.array("tags", most: Limits.names) {
       guard let tag = node.string else {
         log.add("'tags' holds strings, not \(node.kind). Put it in double quotes.", at: node.offset)
         continue

@@ -14,9 +14,15 @@ public struct StudyReader {
   var entries: [StudyEntry] = []
   /// The ids of all tasks, also of those that could not be read.
   var names: [String] = []
+  /// The same, to be found quickly.
+  var knownNames: Set<String> = []
+  /// The forms of the cards of each task's versions.
+  var styles: [String: [Card.Style]] = [:]
   /// The ids of all care plans and topics, likewise.
   var planNames: [String] = []
   var topicNames: [String] = []
+  /// How much the tasks read so far put on a page.
+  var load = StudyLoad()
 
   /// Makes a reader that notes problems in `log` and finds zones in `zones`.
   public init(log: ProblemLog, zones: any ZoneDatabase) {
@@ -47,10 +53,10 @@ public struct StudyReader {
     if let start = object.value("dayStart", WallTime.init, like: "04:00") { study.dayStart = start }
     study.zone = object.zone(among: zones)
     study.side = object.side()
-    let nodes = object.requiredArray("tasks")
-    let topics = object.array("education")
-    let people = object.array("contacts")
-    let charts = object.array("insights")
+    let nodes = object.requiredArray("tasks", most: Limits.tasks)
+    let topics = object.array("education", most: Limits.topics)
+    let people = object.array("contacts", most: Limits.contacts)
+    let charts = object.array("insights", most: Limits.charts)
     if let crisis = object.node("crisis") { study.crisis = CrisisText.read(crisis, log: log) }
     if object.has("reminder") { study.reminder = object.requiredText("reminder") }
     study.notice = ContentNotice(from: &object)
@@ -58,7 +64,9 @@ public struct StudyReader {
     object.knowLanguages()
     object.finish()
     names = nodes.compactMap { $0["id"]?.string }
-    entries = nodes.compactMap { entry($0) }
+    entries = nodes.compactMap { entry($0) }.filter { hasRoom(for: $0) }
+    knownNames = Set(names)
+    for task in entries.map(\.task) { styles[task.id, default: []].append(task.card.style) }
     study.tasks = entries.map(\.task)
     study.unreadTaskCount = nodes.count - entries.count
     topicNames = topics.compactMap { $0["topic"]?.string }

@@ -73,7 +73,10 @@ public struct SystemCalls: FileSystem {
         unsafe fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW)
       }
     } catch {
-      guard error.reason == .notFound || error.reason == .notAFolder else { throw error }
+      let isBehindLink = folder != nil && error.reason == .link
+      guard isBehindLink || error.reason == .notFound || error.reason == .notAFolder else {
+        throw error
+      }
       return nil
     }
     return FileStatus(status)
@@ -204,18 +207,29 @@ extension SystemCalls {
     _ folder: OpenFile?, _ path: String, _ action: SystemError.Action,
     _ call: (Int32, String) -> Int32
   ) throws(SystemError) -> Int32 {
-    guard let folder else { return try Self.check(action, path) { call(AT_FDCWD, path) } }
+    guard let folder else {
+      return try Self.checkPart(action, path, of: path, in: AT_FDCWD, named: path) {
+        call(AT_FDCWD, path)
+      }
+    }
     let whole = OpenFile.path(of: path, in: folder)
     var parts = path.split(separator: "/")
     let name = parts.popLast().map(String.init) ?? "."
     var parent = folder.number
     defer { if parent != folder.number { _ = Glibc.close(parent) } }
+    var passed = ""
     for part in parts {
-      let next = try Self.check(action, whole) { unsafe openat(parent, String(part), Self.passing) }
+      passed += passed.isEmpty ? String(part) : "/\(part)"
+      let place = OpenFile.path(of: passed, in: folder)
+      let next = try Self.checkPart(action, place, of: whole, in: parent, named: String(part)) {
+        unsafe openat(parent, String(part), Self.passing)
+      }
       if parent != folder.number { _ = Glibc.close(parent) }
       parent = next
     }
-    return try Self.check(action, whole) { call(parent, name) }
+    return try Self.checkPart(action, whole, of: whole, in: parent, named: name) {
+      call(parent, name)
+    }
   }
 
   static func check<Number: FixedWidthInteger>(

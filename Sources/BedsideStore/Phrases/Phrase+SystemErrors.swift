@@ -21,7 +21,7 @@ extension Phrase {
     "the file would be larger than the system allows; the shell's limit is shown by: ulimit -f")
   static let readOnlyDisk = Phrase("system.readOnlyDisk", "the disk can only be read")
   static let diskFailed = Phrase("system.diskFailed", "the disk failed")
-  static let isALink = Phrase("system.link", "it is a symbolic link")
+  static let isALink = Phrase("system.link", "it is a symbolic link, and links are not followed")
   static let notAFolder = Phrase("system.notAFolder", "a part of the path is not a folder")
   static let isAFolder = Phrase("system.isAFolder", "it is a folder")
   static let notAFile = Phrase("system.notAFile", "it is not a file")

@@ -85,6 +85,8 @@ extension Phrases {
       + " vergangener Tag wird von jemand anderem berichtigt. Geben Sie den Namen an: --author␣NAME",
     "refused.blankReason":
       "Die Begründung sagt nichts. Sagen Sie, warum, oder lassen Sie sie weg.",
+    "refused.longRemark":
+      "Eine Begründung oder ein Name hat {count} Zeichen. Schreiben Sie höchstens {most}.",
     "refused.unchanged":
       "Das ist zu „{task}“ am {day} schon gespeichert; es wurde nichts geändert.",
   ]

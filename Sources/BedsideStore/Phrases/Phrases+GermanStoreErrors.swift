@@ -19,7 +19,7 @@ extension Phrases {
       "die Datei würde größer, als das System erlaubt; die Grenze der Shell zeigt: ulimit -f",
     "system.readOnlyDisk": "die Platte kann nur gelesen werden",
     "system.diskFailed": "die Platte hat einen Fehler",
-    "system.link": "es ist eine symbolische Verknüpfung",
+    "system.link": "es ist eine symbolische Verknüpfung, und Verknüpfungen wird nicht gefolgt",
     "system.notAFolder": "ein Teil des Pfades ist kein Ordner",
     "system.isAFolder": "es ist ein Ordner",
     "system.notAFile": "es ist keine Datei",

@@ -31,7 +31,7 @@ final class ScreenWatch {
       unsafe bytes.withUnsafeBytes { bytes in
         let words = unsafe bytes.bindMemory(to: UInt64.self)
         // The fourth byte of a pixel says nothing.
-        for place in unsafe words.indices {
+        for place in words.indices {
           sum = unsafe sum &* 0x9E37_79B9_7F4A_7C15 &+ (words[place] & 0x00FF_FFFF_00FF_FFFF)
         }
       }

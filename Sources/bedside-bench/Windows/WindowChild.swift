@@ -15,8 +15,8 @@ final class WindowChild {
     process.arguments = [model]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    process.environment = variables
     started = .now
+    process.environment = variables
     try process.run()
   }
 

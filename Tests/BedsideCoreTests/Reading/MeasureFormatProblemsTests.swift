@@ -157,7 +157,7 @@ struct MeasureFormatProblemsTests {
     ),
     (
       #"{"format": "age", "asks": "birthday"}"#,
-      "3:27: 'birthday' is not a 'asks'. Write one of age, yearOfBirth."
+      "3:27: 'birthday' is not an 'asks'. Write one of age, yearOfBirth."
     ),
     (
       #"{"format": "age", "maximum": 151}"#,

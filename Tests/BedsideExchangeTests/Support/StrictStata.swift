@@ -52,20 +52,22 @@ struct StrictStata {
   }
 
   /// The words of a command, a text in quotes being one of them.
+  ///
+  /// They are told apart by code points, as Stata does: what is drawn as one character with a quote is
+  /// still a quote.
   private static func words(_ line: String) throws -> [String] {
     var words: [String] = []
-    var rest = line[...]
+    var rest = line.unicodeScalars[...]
     while let first = rest.first {
       if first == " " {
         rest.removeFirst()
-      } else if rest.hasPrefix("`\"") {
-        guard let end = rest.firstRange(of: "\"'") else {
+      } else if rest.starts(with: "`\"".unicodeScalars) {
+        guard let end = rest.firstRange(of: "\"'".unicodeScalars) else {
           throw Problem(description: "A quote has no end: \(line)")
         }
-        let body = rest[rest.index(rest.startIndex, offsetBy: 2)..<end.lowerBound]
-        words.append("\"" + (try expanded(String(body))))
+        words.append("\"" + (try expanded(String(rest.dropFirst(2)[..<end.lowerBound]))))
         rest = rest[end.upperBound...]
-        if let next = rest.first, !" ,)".contains(next) {
+        if let next = rest.first, !" ,)".unicodeScalars.contains(next) {
           throw Problem(description: "Something is joined to a quote: \(line)")
         }
       } else if first == "\"" {
@@ -73,12 +75,13 @@ struct StrictStata {
         words.append("\"" + (try expanded(String(body))))
         rest = rest[body.endIndex...].dropFirst()
       } else {
-        let word = rest.prefix { !" \"`".contains($0) }
+        let scalars = rest.prefix { !" \"`".unicodeScalars.contains($0) }
+        let word = String(scalars)
         if word.isEmpty || word.contains("$") || word.contains("/*") || word.hasPrefix("//") {
           throw Problem(description: "Not a word: \(line)")
         }
-        words.append(String(word))
-        rest = rest[word.endIndex...]
+        words.append(word)
+        rest = rest[scalars.endIndex...]
       }
     }
     return words

@@ -45,7 +45,7 @@ final class Record {
       targetValues: target.map { [OutcomeValue(.integer($0))] } ?? [])
     return CareTask(
       id: id, version: 1, effective: effective, title: id, schedule: Schedule([element]),
-      progress: progress, impactsAdherence: impactsAdherence, lateDays: lateDays,
+      lateDays: lateDays, progress: progress, impactsAdherence: impactsAdherence,
       card: Card(style: style))
   }
 

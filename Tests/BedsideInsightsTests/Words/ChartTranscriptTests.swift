@@ -31,7 +31,7 @@ struct ChartTranscriptTests {
   ) throws {
     let drawn = ChartFigure(chart(kind, days: days), width: 80, signs: .braille, words: words)
     #expect(!drawn.lines.isEmpty)
-    let rows = ChartTable(drawn.chart, words: words).rows
+    let rows = ChartTable(drawn.chart, words: words).spokenRows
     let told = ChartSentences(drawn.chart, words: words).points
     try #require(rows.count == told.count)
     #expect(rows.count > 1)

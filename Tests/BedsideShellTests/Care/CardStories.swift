@@ -148,9 +148,6 @@ struct CardStories {
       desk.transcript == """
         Sun 1 Mar 2026
 
-         Mon 23   Tue 24   Wed 25   Thu 26   Fri 27   Sat 28   <Sun 1>
-            ~        ~        ~        ~        ~        ~       0/1   ~ no tasks
-
         This day is over. Its answers can be read, not changed.
 
            [ ] Check In  missed

@@ -95,7 +95,7 @@ struct CardStyleStories {
         Type: learn cold
         """))
     #expect(
-      machine.transcript.contains("This week: 0 of 28 done so far. Day by day: week\n"))
+      machine.transcript.contains("This week: 0 of 9 done so far. Day by day: week\n"))
   }
 
   @Test func `a day to come is closed in words, without numbers or commands`() {

@@ -209,7 +209,7 @@ struct ReportStories {
     let page = shows("report 2d")
     #expect(page.contains("Nothing was recorded in this period."))
     #expect(!page.contains("Alerts"))
-    #expect(page.contains("Check In    0     0              0       0           2\n"))
+    #expect(page.contains("Check In    0     0              0       0           1\n"))
     #expect(machine.end.code == .done)
   }
 

@@ -71,7 +71,8 @@ struct UnansweredStories {
     let words = "pain (not said), (not known), (skipped)"
     let today = machine.trip("today").lowercased()
     #expect(today.contains(words), "\(today)")
-    let history = machine.trip("history").replacing("\n", with: " ")
+    let history = machine.trip("history").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
     #expect(history.contains("How bad is the pain? (not said)"), "\(history)")
     #expect(history.contains("(not known)") && history.contains("Anything else? (skipped)"))
   }

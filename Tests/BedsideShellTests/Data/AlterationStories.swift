@@ -49,7 +49,7 @@ struct AlterationStories {
     machine.journal.contents[march] = forger.contents[march]
     edit("\"name\":\"\(name)\"", "\"name\":\"longer\"")
     let text = said("verify", code: .badData)
-    #expect(text.contains("was edited by hand"))
+    #expect(text.contains("the line was changed after it was written"))
     #expect(text.contains("lines were changed together with their checks."))
   }
 

@@ -56,6 +56,17 @@ struct DataStories {
         """)
   }
 
+  @Test func `a store in which nobody can write is not right`() throws {
+    try record()
+    machine.journal.access = .readOnly(.notWritable(path: "/s"))
+    let text = said("doctor", code: .badData)
+    #expect(text.hasPrefix("This user cannot write in '/s'."))
+    #expect(!text.contains("Nothing is wrong."))
+    #expect(said("doctor", "--json", code: .badData).contains(#""well":false"#))
+    machine.journal.access = .readWrite
+    #expect(said("doctor").contains("Nothing is wrong."))
+  }
+
   @Test func `an edited line is found and explained, and adopted only by the study that asked`()
     throws
   {

@@ -102,7 +102,7 @@ struct ImportWordStories {
     machine.zones = SystemZones()
     try copy("steps", "2026-04-02", k: 32, element: 7, value: 9)
     for line in ["import copy", "import copy --author Nurse --reason given"] {
-      let text = machine.trip(line)
+      let text = machine.trip(line).replacing("\n", with: " ")
       #expect(text.contains("'steps', version 1, has no event 'me/trip/steps/1/7/32' on any"))
       #expect(text.contains("Nothing was added, whoever answers"))
       #expect(machine.end.code == .badData)
@@ -113,16 +113,19 @@ struct ImportWordStories {
     throws
   {
     try copy("steps", "2026-04-02", k: 32, version: 9, value: 9)
-    #expect(machine.trip("import copy").contains("It has no event 'me/trip/steps/9/0/32'"))
+    let alone = machine.trip("import copy").replacing("\n", with: " ")
+    #expect(alone.contains("It has no event 'me/trip/steps/9/0/32'"))
+    let text = machine.trip("import copy --author Nurse --reason given")
+    #expect(text.hasPrefix("Added 1 line"))
     #expect(
-      machine.trip("import copy --author Nurse --reason given") == """
-        Added 1 line to the records of 'me'.
+      text.hasSuffix(
+        """
         1 line is of 'steps' version 9, which this study does not have and no line of
         the plan tells of. It is kept and exported, but nothing checked it and no page
         shows it. To see it, bring in the plan of the copy, or open the records with the
         study that has it: --content FOLDER
 
-        """)
+        """))
     #expect(machine.end.code == .done)
   }
 

@@ -35,6 +35,21 @@ struct ArgumentParserTests {
     #expect(try parse(["run", "--", "--answers"]).arguments == ["--answers"])
   }
 
+  @Test(arguments: [("--reason", "text", 500), ("--author", "name", 100)])
+  func `a reason and a name have so many characters at most`(
+    _ option: String, _ value: String, _ most: Int
+  ) throws {
+    let longest = String(repeating: "x", count: most)
+    _ = try parse(["delete", "a", option, longest])
+    let error = #expect(throws: UsageError.self) {
+      try parse(["delete", "a", option, longest + "x"])
+    }
+    let message = error?.message(.english).replacing("\u{A0}", with: " ")
+    #expect(
+      message
+        == "The value of '\(option) <\(value)>' has \(most + 1) characters. Write at most \(most).")
+  }
+
   @Test(arguments: [
     (words: ["strat"], message: "There is no command 'strat'. Did you mean 'start'?"),
     (words: ["dance"], message: "There is no command 'dance'. Type 'help' to see them all."),

@@ -129,7 +129,7 @@ struct LanguageStories {
         Heute, Freitag, 6. März 2026
 
          Mo 2   Di 3   Mi 4   Do 5  [Fr 6]  Sa 7   So 8
-          0/1    0/1    0/1    0/1    0/1     .      .   . später
+           ~      ~      ~      ~     0/1     .      .   ~ keine Aufgaben  . später
 
           1 [ ] Stimmung  irgendwann heute                                    -> start 1
         """), "\(machine.transcript)")

@@ -45,12 +45,20 @@ struct ChangedContentStories {
     return machine.console.data
   }
 
-  @Test func `check says so of the study's file, and of the task's own`() throws {
+  @Test func `check says where the study's own entry changed`() throws {
     let machine = try machine()
-    #expect(check(machine, "c/recover/study.json") == "c/recover/study.json: \(Self.changed)")
+    machine.files["c/recover/mood.json"] = Self.task("Well?")
+    machine.files["c/recover/study.json"] = Self.study.replacing("allDay", with: "3600")
+      .replacing("\"3600\"", with: "3600")
+    #expect(check(machine, "c/recover/study.json") == "c/recover/study.json:1:49: \(Self.changed)")
+  }
+
+  @Test func `check says so of the file that changed, where it did`() throws {
+    let machine = try machine()
+    #expect(check(machine, "c/recover/study.json") == "c/recover/mood.json:2:42: \(Self.changed)")
     #expect(machine.end.code == .badData)
-    #expect(check(machine, "c/recover/mood.json") == "c/recover/mood.json: \(Self.changed)")
-    #expect(check(machine, "copy.json") == "copy.json: \(Self.changed)")
+    #expect(check(machine, "c/recover/mood.json") == "c/recover/mood.json:2:42: \(Self.changed)")
+    #expect(check(machine, "copy.json") == "copy.json:2:42: \(Self.changed)")
   }
 
   @Test func `check says nothing of it in files that the study does not use`() throws {

@@ -261,6 +261,7 @@ struct ConsentStories {
         Today, Sat 7 Mar 2026
 
         You left this study on Fri 6 Mar 2026. Nothing more is asked.
+        'Joining' stands below only to take part again: start joining
 
         """))
     types()

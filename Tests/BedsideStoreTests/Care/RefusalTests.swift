@@ -108,6 +108,7 @@ struct RefusalTests {
         + " corrected by somebody else. Give the name of whoever corrects it: --author NAME"
     ),
     (.blankReason, "The reason says nothing. Say why, or leave it out."),
+    (.longRemark(501), "A reason or an author's name has 501 characters. Write at most 500."),
     (
       .unchanged(task: "a", day: day),
       "That is what is recorded for 'a' on 2026-03-02 already, so nothing was changed."

@@ -234,4 +234,21 @@ struct CardReadingTests {
           + " Write a later day.",
       ])
   }
+
+  @Test(arguments: [
+    (#""interval": {"day": 1}"#, "2026-01-12"),
+    (#""interval": {"day": 1}"#, "2026-01-12T08:00:00"),
+    (#""interval": {"day": 1}, "duration": "allDay""#, "2026-01-12"),
+  ])
+  func `an event that moves to where it is anyhow is told of`(_ rule: String, _ target: String) {
+    let schedule =
+      #""schedule": {"elements": [{"start": "2026-01-05T08:00:00", \#(rule),"#
+      + #" "exceptions": [{"date": "2026-01-12", "moveTo": "\#(target)"}]}]}"#
+    let found = problems(#""once": false"#, schedule: schedule)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasSuffix(
+        "Warning: The event of 2026-01-12 starts then anyhow, so that this exception changes"
+          + " nothing.") == true)
+  }
 }

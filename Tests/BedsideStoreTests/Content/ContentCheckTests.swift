@@ -50,7 +50,7 @@ struct ContentCheckTests {
       #"{"id": "a", "type": "instruction", "title": "A\u001b[31m B\u001b[m", "text": "C"}"#)
     #expect(
       problems(["c/tasks/good.json": escaped]) == [
-        "c/tasks/good.json:2:48: Warning: Here stands U+001B (escape), a control character that is"
+        "c/tasks/good.json:2:47: Warning: Here stands U+001B (escape), a control character that is"
           + " never shown. Take it out. 1 more of such characters follow it."
       ])
     let turned = Self.task(
@@ -73,8 +73,8 @@ struct ContentCheckTests {
   }
 
   @Test(arguments: [
-    (#""unit": "tablets""#, 72, "tablets"),
-    (#""unit": {"en": "puffs", "de": "Hübe"}"#, 79, "puffs"),
+    (#""unit": "tablets""#, 86, "tablets"),
+    (#""unit": {"en": "puffs", "de": "Hübe"}"#, 93, "puffs"),
     (#""minimum": 2, "unit": "tablets""#, 0, ""), (#""unit": "mg""#, 0, ""),
     (#""unit": "glass""#, 0, ""), (#""unit": {"de": "Tabletts"}"#, 0, ""),
   ])
@@ -281,6 +281,55 @@ struct ContentCheckTests {
     _ changes: [String: String?], _ expected: [String]
   ) {
     #expect(problems(changes) == expected)
+  }
+
+  @Test func `a folder in which there is nothing to check is not right`() {
+    let nothing = "c: There is nothing to check in this folder: no file ends in .json or .md."
+    var check = ContentCheck(
+      files: MemoryFiles(["c/notes.txt": "no content"]), zones: OnlyUTC(), dataFolder: nil)
+    check.check("c")
+    #expect(check.problems.map(\.description) == [nothing])
+    // What was checked before is there all the same.
+    #expect(problems(at: ["c", "c/tasks"]) == [])
+  }
+
+  @Test(arguments: [
+    ("{}", "1:1: A study has no 'id'. Add \"id\": \"…\"."),
+    ("[]", "1:1: A study must be an object, not an array. Write { … }."),
+    ("7", "1:1: A study must be an object, not a number. Write { … }."),
+  ])
+  func `study.json is a study, whatever is in it`(_ text: String, _ problem: String) {
+    let found = problems(["c/study.json": text])
+    #expect(found.contains("c/study.json:" + problem))
+  }
+
+  @Test func `tasks without a study around them are told of`() {
+    let found = problems(["c/study.json": nil])
+    #expect(
+      found == [
+        "c/study.json: Warning: There is no such file, so that the tasks here belong to no study. Add"
+          + " it, or check each task by its own path."
+      ])
+    #expect(problems(["c/study.json": nil], at: ["c/tasks/good.json"]) == [])
+  }
+
+  @Test func `what a study names as a task is one`() {
+    let entry = StudyText.entry("good", #", "title": "T", "survey": "s.schema.json""#)
+    let found = problems(["c/study.json": StudyText.study([entry]), "c/tasks/good.json": nil])
+    #expect(
+      found == [
+        "c/study.json:2:81: 's.schema.json' is no task: it has no 'steps'. Name the file of a task."
+      ])
+  }
+
+  @Test func `the language of plain texts is among the languages of the file`() {
+    let entry = StudyText.entry("a", #", "title": "7""#)
+    let (_, found) = StudyText.read(
+      StudyText.study([entry], #", "language": "fr", "languages": ["en", "de"]"#))
+    #expect(
+      found.contains(
+        "study.json:1:39: Warning: 'language' is fr, and 'languages' leaves it out. Add \"fr\" there,"
+          + " or correct 'language'."))
   }
 
   @Test func `a text that is not UTF-8 is a problem`() {

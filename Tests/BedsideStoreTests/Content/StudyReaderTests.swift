@@ -68,7 +68,7 @@ struct StudyReaderTests {
       StudyText.study([StudyText.entry("a")], #", "figures": {}"#), 0,
       "study.json:1:27: A study has no member 'figures'. Known here: id, title, carePlan,"
         + " carePlans, enrolment, consent, dayStart, zone, side, tasks, education, contacts,"
-        + " insights, crisis, copyright, licence, source, language, languages."
+        + " insights, crisis, reminder, copyright, licence, source, language, languages."
     ),
     (
       StudyText.study([StudyText.entry("a")], #", "dayStart": "4am""#), 0,
@@ -187,7 +187,16 @@ struct StudyReaderTests {
     ),
     (
       StudyText.entry("a", #", "title": "T", "late": {"days": -1}"#),
-      "2:85: 'days' is -1. Write 0 or more."
+      "2:85: 'days' is -1. Write 0 to 366."
+    ),
+    (
+      StudyText.entry("a", #", "title": "T", "late": {"days": 367}"#),
+      "2:85: 'days' is 367. Write 0 to 366."
+    ),
+    (
+      StudyText.entry("b") + ",\n"
+        + StudyText.entry("a", #", "title": "T", "requires": ["b", "b"]"#),
+      "3:86: Warning: 'b' stands twice here. Keep one."
     ),
     (
       StudyText.entry("a", #", "title": "T", "late": {}"#),
@@ -208,7 +217,8 @@ struct StudyReaderTests {
     ),
     (
       StudyText.entry("a") + ",\n" + StudyText.entry("a"),
-      "3:24: Version 1 of 'a' stands twice. Give this one another number."
+      "3:24: Version 1 of 'a' stands twice. Give this one another number, or another 'id' if it is"
+        + " another task."
     ),
     (
       StudyText.entry("a") + ",\n"

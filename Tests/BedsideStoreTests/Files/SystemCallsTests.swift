@@ -64,13 +64,16 @@ struct SystemCallsTests {
     #expect(throws: SystemError(.open, "\(folder.path)/file", .link)) {
       try files.open("file", in: root, for: .reading)
     }
-    #expect(throws: SystemError(.open, "\(folder.path)/link/f", .notAFolder)) {
+    #expect(throws: SystemError(.open, "\(folder.path)/link", .link)) {
       try files.open("link/f", in: root, for: .reading)
     }
-    #expect(throws: SystemError(.create, "\(folder.path)/link/new", .notAFolder)) {
+    #expect(throws: SystemError(.open, "\(folder.path)/link", .link)) {
+      try files.open("link", in: root, for: .folder)
+    }
+    #expect(throws: SystemError(.create, "\(folder.path)/link", .link)) {
       try files.makeFolder("link/new", in: root)
     }
-    #expect(throws: SystemError(.remove, "\(folder.path)/link/f", .notAFolder)) {
+    #expect(throws: SystemError(.remove, "\(folder.path)/link", .link)) {
       try files.remove("link/f", in: root)
     }
   }
@@ -182,7 +185,10 @@ struct SystemCallsTests {
     (SystemError(.lock, "f", .notSupported), "Cannot lock 'f': its file system does not offer it."),
     (SystemError(.create, "f", .exists), "Cannot make 'f': there is such a file already."),
     (SystemError(.create, "f", .notPermitted), "Cannot make 'f': this user has no permission."),
-    (SystemError(.rename, "f", .link), "Cannot rename 'f': it is a symbolic link."),
+    (
+      SystemError(.rename, "f", .link),
+      "Cannot rename 'f': it is a symbolic link, and links are not followed."
+    ),
     (SystemError(.remove, "f", .notEmpty), "Cannot remove 'f': the folder is not empty."),
     (SystemError(.open, "f", .tooManyFiles), "Cannot read 'f': too many files are open."),
     (SystemError(.open, "f", .other(5, "Oh")), "Cannot read 'f': Oh (error 5)."),

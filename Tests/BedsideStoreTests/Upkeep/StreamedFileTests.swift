@@ -57,6 +57,37 @@ struct StreamedFileTests {
     #expect(try names() == ["x.csv"])
   }
 
+  @Test(arguments: [Fault.error(.diskFull), .fills])
+  func `a file that could not be written whole does not stand in the way of the next try`(
+    _ fault: Fault
+  ) throws {
+    let path = "/home/ann/new/out/report.html"
+    let bytes = Array("<html>".utf8)
+    var failures = 0
+    for call in 1...12 {
+      let disk = SimulatedDisk()
+      disk.fail(atCall: call, with: fault)
+      let isMade = (try? NewFiles(files: disk).make(path, bytes)) != nil
+      disk.heal()
+      if !isMade {
+        failures += 1
+        #expect(disk.bytes(at: path) == nil)
+        try NewFiles(files: disk).make(path, bytes)
+      }
+      #expect(disk.bytes(at: path) == bytes)
+    }
+    #expect(failures > 0)
+  }
+
+  @Test func `the folders that a file needs are known before they are made`() throws {
+    let path = "\(folder.path)/a/b/c.html"
+    #expect(
+      NewFiles().missingFolders(of: path) == ["\(folder.path)/a", "\(folder.path)/a/b"])
+    try NewFiles().make(path, [1])
+    #expect(NewFiles().missingFolders(of: path) == [])
+    #expect(NewFiles().missingFolders(of: "c.html") == [])
+  }
+
   @Test func `a link gives way itself, and not what it leads to`() throws {
     let other = folder.path + "/other"
     try files.createDirectory(atPath: folder.path + "/out", withIntermediateDirectories: true)

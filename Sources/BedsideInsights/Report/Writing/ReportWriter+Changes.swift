@@ -32,8 +32,8 @@ extension ReportWriter {
     let author = revision.correction?.author ?? ""
     return [
       .init(self.day(day)), .init(text(of: revision)),
-      .init(author.isEmpty ? phrases(.reportSelf) : author),
-      .init(revision.correction?.reason ?? ""),
+      .init(author.isEmpty ? phrases(.reportSelf) : author.asRemark),
+      .init((revision.correction?.reason ?? "").asRemark),
     ]
   }
 

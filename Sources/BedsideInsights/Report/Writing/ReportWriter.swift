@@ -89,7 +89,8 @@ public struct ReportWriter: Sendable {
       phrases(
         .reportLost, count: max(loss.count, loss.plans.count),
         [
-          "author": loss.author, "day": phrases.long(day), "reason": loss.reason,
+          "author": loss.author.asRemark, "day": phrases.long(day),
+          "reason": loss.reason.asRemark,
         ])
     }
     if record.outcomeCount == 0 { warnings.append(phrases(.reportEmpty)) }

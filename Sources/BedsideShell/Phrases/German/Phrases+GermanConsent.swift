@@ -58,6 +58,8 @@ extension Phrases {
       "Sie haben „{study}“ verlassen, und was gespeichert wurde, ist gelöscht. Kopien und"
       + " Sicherungen anderswo sind es nicht.",
     "withdraw.rejoin": "Um wieder teilzunehmen, tippen Sie: start␣{task}",
+    "cards.withdrawnRejoin":
+      "„{title}“ steht unten nur, um wieder teilzunehmen: start␣{task}",
     "cards.withdrawn": "Sie haben diese Studie am {day} verlassen. Es wird nichts mehr gefragt.",
     "withdraw.unfinished":
       "Das Löschen des Gespeicherten wurde unterbrochen. Beenden Sie es mit: withdraw"

@@ -19,6 +19,8 @@ extension Phrases {
       "„{name}“ ist kein Name für eine teilnehmende Person. Möglich sind bis zu 64 Buchstaben,"
       + " Ziffern, „.“, „_“ und „-“.",
     "program.emptyStore": "„--store“ braucht einen Ordner. Schreiben Sie --store␣ORDNER.",
+    "program.noRecordsThere": "In „{path}“ ist noch nichts gespeichert.",
+    "program.noRecordsOf": "Von „{participant}“ ist in „{path}“ noch nichts gespeichert.",
     "program.badNow": "„{text}“ ist kein Zeitpunkt. Schreiben Sie ihn wie 2026-03-04T08:00:00Z.",
     "program.noFile": "Es gibt kein „{path}“.",
     "program.resumeNeedsPerson":

@@ -25,6 +25,9 @@ extension Phrases {
     "report.command.notDrawn":
       "Es entstand kein PDF: {reason}. HTML braucht nichts und lässt sich drucken:"
       + " report␣--output␣bericht.html",
+    "report.command.folders.one": "Der Ordner „{path}“ wurde dafür angelegt.",
+    "report.command.folders.other":
+      "{count} Ordner wurden dafür angelegt, bis hin zu „{path}“.",
     "report.command.left": "links",
     "report.command.right": "rechts",
     "report.command.emptyPath":

@@ -50,6 +50,8 @@ extension Phrases {
       + " ihn in eine Zeile.",
     "usage.blankValue":
       "Der Wert von „{option}“ enthält kein Wort. Schreiben Sie mindestens eines.",
+    "usage.longValue":
+      "Der Wert von „{option}“ hat {count} Zeichen. Schreiben Sie höchstens {most}.",
     "usage.missingArgument": "Es fehlt die Angabe „<{name}>“.",
     "usage.unexpectedArgument": "Die Angabe „{text}“ ist zu viel.",
     "usage.repeatedOption":

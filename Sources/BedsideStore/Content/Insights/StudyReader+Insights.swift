@@ -31,7 +31,9 @@ extension StudyReader {
     chart.bands = bands(of: &object)
     // Adherence may be that of all tasks, for which nothing need be named.
     let nodes =
-      chart.kind == .adherence ? object.array("series") : object.requiredArray("series")
+      chart.kind == .adherence
+      ? object.array("series", most: Limits.series)
+      : object.requiredArray("series", most: Limits.series)
     chart.series = nodes.compactMap { series($0, of: chart.kind) }
     if let kind { check(chart, of: kind, object) }
     return id == nil || title == nil || kind == nil ? nil : chart
@@ -52,7 +54,7 @@ extension StudyReader {
   }
 
   private func bands(of object: inout ObjectReader) -> [ChartPlan.Band] {
-    let nodes = object.array("bands")
+    let nodes = object.array("bands", most: Limits.bands)
     var bands: [ChartPlan.Band] = []
     for (index, node) in nodes.enumerated() {
       guard var band = ObjectReader(node, "A band", log: log) else { continue }
