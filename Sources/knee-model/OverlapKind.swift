@@ -11,11 +11,11 @@ enum OverlapKind: String, CaseIterable {
   var limit: Float {
     switch self {
     case .bones: 0
-    case .cartilage: 0.3
-    case .menisci: 0.6
-    case .ligamentsAndBones: 1.5
-    case .ligamentsAndMenisci: 1
-    case .ligaments: 1.5
+    case .cartilage: 0.5
+    case .menisci: 0.4
+    case .ligamentsAndBones: 6.9
+    case .ligamentsAndMenisci: 1.8
+    case .ligaments: 3.2
     }
   }
 

@@ -19,7 +19,9 @@ struct StretchTests {
   @Test func `one cord to the lateral meniscus is taut in flexion, one in extension`() throws {
     let humphry = try #require(stretches.first { $0.name == "Humphry's ligament" })
     let wrisberg = try #require(stretches.first { $0.name == "Wrisberg's ligament" })
-    #expect(humphry.changes[3] > 10)
+    // Slack, it keeps its length; taut, it gives no more than collagen does with its crimp.
+    #expect(humphry.changes[1] < 1 && humphry.changes[3] > 3)
+    #expect((humphry.changes.max() ?? .nan) < 25)
     #expect(wrisberg.changes[3] < 0)
   }
 

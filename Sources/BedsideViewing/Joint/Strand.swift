@@ -78,7 +78,7 @@ public struct Strand: Hashable, Sendable {
     let scale = max(line.length * chord.length, .leastNormalMagnitude)
     let cosines = SIMD2(first.direction(line).dot(chord), second.direction(line).dot(chord)) / scale
     let halves = (1 + cosines) / 2
-    let kept = wraps ? 1.1 - 0.1 * cosines : 0.1 + 0.9 * halves * halves * halves
+    let kept = wraps ? 1.25 - 0.25 * cosines : 0.1 + 0.9 * halves * halves * halves
     return kept * (chord.length / max(line.length, .leastNormalMagnitude))
   }
 }

@@ -22,8 +22,8 @@ struct CollateralLigaments: Sendable {
     Band(
       Band.Plan(
         heights: (29.5, -9.5), middles: (-11.5, -5.5),
-        halfWidth: { 6.5 + 3 * smoothstep(0.1, 0.7, $0) },
-        thickness: deepThickness, rows: 29, columns: 14, hold: { _ in 0.12 },
+        halfWidth: { 5.6 + 3 * smoothstep(0.1, 0.7, $0) },
+        thickness: deepThickness, rows: 29, columns: 14, hold: { _ in 0.015 },
         clearance: { _ in 0 }), over: side)
   }
 
@@ -35,8 +35,8 @@ struct CollateralLigaments: Sendable {
       Band.Plan(
         heights: (35, -66), middles: (-7.6, 3), halfWidth: { 5.2 + 7.5 * $0 * (1 - $0) },
         thickness: 2.3, rows: 70, columns: 10,
-        hold: { 0.12 + 0.5 * smoothstep(-16, -40, $0) },
-        clearance: { deepThickness * smoothstep(32.5, 27.5, $0) * smoothstep(-13, -7, $0) }),
+        hold: { 0.5 * smoothstep(-16, -44, $0) },
+        clearance: { deepThickness * smoothstep(32.5, 27.5, $0) * smoothstep(-24, -7, $0) }),
       over: side)
   }
 
@@ -48,9 +48,9 @@ struct CollateralLigaments: Sendable {
       from: Vector(60, 29.4, -9.2), towards: Vector(-1, 0, 0), clearance: -0.9, reach: 30)
     let axis = Sweep([
       Station(end, width: 5.2, thickness: 4, across: across),
-      Station(Vector(end.x + 1.4, 24.5, -9.9), width: 4.6, thickness: 4, across: across),
-      Station(Vector(44.3, 5, -12.6), width: 4.2, thickness: 3.8, across: across),
-      Station(Vector(43.2, -17, -15.6), width: 4.8, thickness: 3.8, across: across),
+      Station(Vector(end.x + 2, 24.5, -9.9), width: 4.6, thickness: 4, across: across),
+      Station(Vector(45.2, 5, -12.6), width: 4.2, thickness: 3.8, across: across),
+      Station(Vector(43.6, -17, -15.6), width: 4.8, thickness: 3.8, across: across),
       Station(Vector(40.4, -25, -16.6), width: 6, thickness: 3.6, across: across),
     ])
     return Ligament(

@@ -15,8 +15,8 @@ struct CruciateLigaments: Sendable {
   /// that it slackens less than the posterolateral one.
   private static func bundles(femur: Solid) -> [Sweep] {
     [
-      bundle(from: Vector(-0.6, 0, 7.9), to: (y: 24.2, z: -18.2), width: 5.4, femur: femur),
-      bundle(from: Vector(1.5, 0, 3.8), to: (y: 18.4, z: -18.6), width: 5.4, femur: femur),
+      bundle(from: Vector(-0.6, 0, 7.9), to: (y: 23.8, z: -18.2), width: 5.6, femur: femur),
+      bundle(from: Vector(1.5, 0, 3.8), to: (y: 19.4, z: -18.4), width: 5.8, femur: femur),
     ]
   }
 
@@ -30,7 +30,7 @@ struct CruciateLigaments: Sendable {
         end: Root(bone: femur, spread: 1.5, reach: 4)
       ).solid
     }
-    return Ligament(axis: axis, solid: bands[0].union(bands[1], blend: 2), margin: 7)
+    return Ligament(axis: axis, solid: bands[0].union(bands[1], blend: 2.4), margin: 7)
   }
 
   /// A way from the plateau under a point up to the inner wall of the lateral condyle.
@@ -43,12 +43,12 @@ struct CruciateLigaments: Sendable {
     let across = Vector(0.8, 0, 0.6)
     // It leaves the plateau steeply, so as to clear the lateral spine.
     func between(_ t: Double, rise: Double) -> Vector {
-      low * (1 - t) + high * t + Vector(-0.5 * rise, rise, 0)
+      low * (1 - t) + high * t + Vector(-0.45 * rise, rise, 0)
     }
     return Sweep([
       Station(low + Vector(0.2, -3.4, 1.4), width: width + 1.6, thickness: 6, across: across),
       Station(low, width: width + 1, thickness: 5.6, across: across),
-      Station(between(0.3, rise: -0.3), width: width, thickness: 3.8, across: across),
+      Station(between(0.3, rise: -0.75), width: width, thickness: 3.8, across: across),
       Station(between(0.66, rise: -2.6), width: width, thickness: 4.2, across: across),
       Station(high, width: width + 0.6, thickness: 4.8, across: Vector(0, 0.9, 0.45)),
       Station(
@@ -72,8 +72,8 @@ struct CruciateLigaments: Sendable {
       Station(high + Vector(-4.2, 2, 0.6), width: 12.5, thickness: 6, across: onFemur),
       Station(high, width: 11.6, thickness: 5.8, across: onFemur),
       Station(
-        Vector(-6.4, 10.5, -18.2), width: 10.5, thickness: 6.4, across: Vector(0.6, 0.1, 0.8)),
-      Station(Vector(-2.2, 0.8, -22.2), width: 11.5, thickness: 6),
+        Vector(-6.2, 10.5, -18.6), width: 10.5, thickness: 5.8, across: Vector(0.6, 0.1, 0.8)),
+      Station(Vector(-1.4, 0.8, -22.9), width: 11.5, thickness: 6),
       Station(behind(-8, above: 1.8), width: 12.5, thickness: 5),
       Station(behind(-13, above: 0.4), width: 13, thickness: 3.6),
       Station(behind(-18, above: -0.5), width: 12, thickness: 2.6),

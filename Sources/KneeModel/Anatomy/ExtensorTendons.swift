@@ -15,40 +15,43 @@ struct ExtensorTendons: Sendable {
         from: Vector(2, y, 45), towards: Vector(0, 0, -1), clearance: height, reach: 40)
     }
     let axis = Sweep([
-      Station(Vector(1.8, 22, 50.8), width: 25, thickness: 4),
-      Station(Vector(1.8, 13.5, 48.6), width: 27, thickness: 5),
-      Station(Vector(1.9, 5, 44.6), width: 27, thickness: 5.4),
-      Station(Vector(2, -12, 35.6), width: 25, thickness: 5),
-      Station(rest(-25, height: 1.6), width: 23, thickness: 4.4),
-      Station(rest(-32, height: 0.4), width: 20, thickness: 3),
-      Station(rest(-38.5, height: -0.7), width: 17, thickness: 2),
-    ])
+      Station(Vector(1.8, 23, 48.4), width: 23, thickness: 3.6),
+      Station(Vector(1.8, 14, 46.5), width: 26, thickness: 4.8),
+      Station(Vector(1.9, 4, 42.3), width: 26, thickness: 5.2),
+      Station(Vector(2, -10, 36.1), width: 24.5, thickness: 5),
+      Station(rest(-23.5, height: 2.4), width: 23, thickness: 4.6),
+      Station(rest(-31, height: 1.2), width: 20.5, thickness: 3.6),
+      Station(rest(-39, height: 0.2), width: 17, thickness: 2.6),
+      Station(rest(-44, height: -0.9), width: 13, thickness: 2),
+    ]).smoothed(rounds: 40)
     return Ligament(
       Ribbon(
-        axis: axis, fibres: 0.07, fibreSpacing: 3.6, hasRoundEnds: true,
-        start: Root(bone: patella, spread: 0.8, reach: 3),
-        end: Root(bone: tibia, spread: 0.8, reach: 3)))
+        axis: axis, hasRoundEnds: true,
+        start: Root(bone: patella, spread: 0.6, reach: 3),
+        end: Root(bone: tibia, spread: 0.6, reach: 3)))
   }
 
   /// Positive above the plane in which the quadriceps tendon is cut off.
-  private static func aboveCut(_ p: Vector) -> Double { (p.y - 92) * 0.97 - (p.z - 35) * 0.24 }
+  private static func aboveCut(_ p: Vector) -> Double { (p.y - 92) * 0.96 - (p.z - 31.5) * 0.28 }
 
   /// The middle of the stump's cut end.
   static func stumpEnd(of axis: Sweep) -> Vector {
     axis.samples.last { aboveCut($0.position) < 0 }?.position ?? axis.end
   }
 
-  /// A stump, cut off square above the patella.
+  /// A stump, cut off square above the patella; its front fibres run on over the front of that.
   private static func quadriceps(patella: Solid) -> Ligament {
     let axis = Sweep([
-      Station(Vector(1.6, 45, 44.5), width: 34, thickness: 8),
-      Station(Vector(1.8, 55, 45.2), width: 37, thickness: 9),
-      Station(Vector(3, 72, 40.5), width: 35, thickness: 8),
-      Station(Vector(8, 120, 28.5), width: 32, thickness: 8),
+      Station(Vector(1.6, 41, 49.3), width: 26, thickness: 2.6),
+      Station(Vector(1.7, 48.5, 48.1), width: 29, thickness: 4.6),
+      Station(Vector(1.8, 56.5, 44.8), width: 31, thickness: 7),
+      Station(Vector(3, 72, 38), width: 32, thickness: 7),
+      Station(Vector(5.5, 90, 32), width: 31, thickness: 7),
+      Station(Vector(8.5, 114, 25), width: 30, thickness: 7),
     ])
     let ribbon = Ribbon(
-      axis: axis, fibres: 0.08, fibreSpacing: 4,
-      start: Root(bone: patella, spread: 1.2, reach: 4, depth: 3.6))
-    return Ligament(axis: axis, solid: ribbon.solid.intersecting(Solid(aboveCut), blend: 1.2))
+      axis: axis, hasRoundEnds: true,
+      start: Root(bone: patella, spread: 0.8, reach: 3, depth: 1.5))
+    return Ligament(axis: axis, solid: ribbon.solid.cut(by: Solid(aboveCut), rounding: 1.6))
   }
 }

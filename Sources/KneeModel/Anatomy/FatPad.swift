@@ -4,7 +4,7 @@ struct FatPad: Sendable {
   static let box = Box(Vector(-24, -27, 14), Vector(28, 22, 52))
 
   /// Where it hangs on the kneecap.
-  static let upper = Vector(1.8, 22, 47)
+  static let upper = Vector(1.8, 22, 44.8)
   /// Where it lies on the shin bone.
   static let lower = Vector(2, -6, 27)
 
@@ -12,7 +12,7 @@ struct FatPad: Sendable {
 
   /// Makes the pad in the room that its neighbours leave.
   init(between neighbours: Solid) {
-    let behindPatella = Solid.ellipsoid(center: Vector(2, 4.5, 33), radii: Vector(20, 11, 13))
+    let behindPatella = Solid.ellipsoid(center: Vector(2, 4.5, 31), radii: Vector(20, 11, 13))
     let behindTendon = Solid.ellipsoid(center: Vector(2, -8, 29), radii: Vector(15, 14, 9))
     let body = behindPatella.union(behindTendon, blend: 8)
     solid = Solid { p in

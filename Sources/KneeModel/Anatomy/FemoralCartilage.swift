@@ -22,9 +22,9 @@ struct FemoralCartilage: Sendable {
   /// Positive above the border that the cartilage reaches: higher in front on the lateral lip,
   /// and behind to the top of the posterior condyles.
   private static func upperLimit(_ p: Vector) -> Double {
-    let front = 43.5 + 0.12 * p.x - 0.007 * (p.x - 1.5) * (p.x - 1.5)
+    let front = 43.5 + 0.1 * p.x - 0.016 * (p.x - 1.5) * (p.x - 1.5)
     let across = abs(p.x) - 23
-    let back = 41 - 0.085 * across * across
+    let back = 44 - 0.085 * across * across
     return p.y - mix(back, front, smoothstep(-12, 12, p.z))
   }
 }

@@ -15,6 +15,7 @@ struct Femur: Sendable {
       .union(Femur.supracondylarLines, blend: 9)
       .subtracting(Femur.notch, blend: 6)
       .subtracting(Femur.popliteusGroove, blend: 5)
+      .cut(by: Solid { $0.y - 147.5 }, rounding: 3)
   }
 
   /// The shaft leans outward going up, as the thigh bone does in a standing person.
@@ -27,12 +28,12 @@ struct Femur: Sendable {
       LoftSection(y: 66, center: (2.5, 5), half: (19.5, 15.2), power: 2.5, taper: 0.05),
       LoftSection(y: 84, center: (5, 6.2), half: (15.8, 14), power: 2.3, taper: 0.08),
       LoftSection(y: 108, center: (7.5, 7), half: (14.2, 13.8), power: 2.1, taper: 0.12),
-      LoftSection(y: 148, center: (11.5, 8), half: (13.8, 14), power: 2, taper: 0.15),
+      LoftSection(y: 160, center: (12.6, 8.2), half: (13.7, 14), power: 2, taper: 0.15),
     ]).solid
     // The linea aspera: the ridge along the back.
     let ridge = Solid.cone(
-      from: Vector(5.5, 78, -4), radius: 0.5, to: Vector(12, 170, -5.5), radius: 3)
-    return body.union(ridge.intersecting(Solid { $0.y - 147.5 }, blend: 1), blend: 7)
+      from: Vector(6, 82, -2.6), radius: 0.5, to: Vector(12, 170, -5.5), radius: 3)
+    return body.union(ridge, blend: 7)
   }
 
   /// A pulley between the condyles' front ends: its rim falls from the lateral lip to the
@@ -62,9 +63,9 @@ struct Femur: Sendable {
   /// surface over the hollow of the knee.
   private static var supracondylarLines: Solid {
     let medial = Solid.cone(
-      from: Vector(-30, 47, -9), radius: 2.4, to: Vector(3, 88, -5), radius: 1.2)
+      from: Vector(-30, 47, -9), radius: 2.4, to: Vector(2.5, 91, -2.8), radius: 1.2)
     let lateral = Solid.cone(
-      from: Vector(32, 45, -8), radius: 2.2, to: Vector(9, 86, -5), radius: 1.4)
+      from: Vector(32, 45, -8), radius: 2.2, to: Vector(9, 90, -2.8), radius: 1.4)
     return medial.union(lateral)
   }
 
@@ -72,9 +73,12 @@ struct Femur: Sendable {
   /// Blumensaat's line and is hollowed; its walls bulge, lean together into an arch that tends to
   /// the lateral side, and part towards the back.
   static func notchDistance(_ p: Vector) -> Double {
-    let fromRim = p - Vector(0, 11, -4.1)
-    let along = fromRim.dot(Vector(0, 0.733, -0.68))
-    let roof = fromRim.dot(Vector(0, 0.68, 0.733)) - 0.15 * bump((along - 9) / 9, p.x / 14)
+    let fromRim = p - Vector(0, 11, -4.25)
+    let along = fromRim.dot(Vector(0, 0.79, -0.613))
+    // It opens where it comes out behind, which leaves room for the PCL in flexion.
+    let outlet = max(0, along - 17)
+    let hollow = 0.15 * bump((along - 9) / 9, p.x / 14) + 0.03 * outlet * outlet
+    let roof = fromRim.dot(Vector(0, 0.613, 0.79)) - hollow
     let above = max(0, p.y - 15)
     let flare = 0.06 * max(0, -p.z - 6)
     let width = 9.7 + 1.3 * bump((p.y - 10) / 8, 0) - 0.018 * above * above + flare
@@ -85,6 +89,8 @@ struct Femur: Sendable {
   private static var notch: Solid { Solid(notchDistance) }
 
   private static var popliteusGroove: Solid {
-    .cone(from: Vector(41.6, 22.5, -16), radius: 2.6, to: Vector(42.2, 17, -5), radius: 2)
+    .cone(from: Vector(41.8, 23.6, -18), radius: 3.4, to: Vector(42.2, 17.4, -5), radius: 2.6)
+      .union(
+        .cone(from: Vector(41.8, 23.6, -18), radius: 3.4, to: Vector(40.8, 31, -22.5), radius: 2.6))
   }
 }

@@ -10,9 +10,9 @@ extension Knee {
   private var bones: [Part] {
     [
       bone("femur", femur.bone, Femur.box, step: 2.15),
-      bone("tibia", tibia.bone, Tibia.box, step: 2.15),
+      bone("tibia", tibia.bone, Tibia.box, step: 1.9),
       bone("fibula", fibula.bone, Fibula.box, step: 1.9),
-      bone("patella", patella.bone, Patella.box, step: 1.4),
+      bone("patella", patella.bone, Patella.box, step: 1.5),
     ]
   }
 
@@ -58,8 +58,8 @@ extension Knee {
 
   private var tendonParts: [Part] {
     [
-      ligament("tendon_patellar", tendons.patellar, 0xA39BAF, step: 1.5),
-      ligament("tendon_quadriceps", tendons.quadriceps, 0xAD7352, step: 1.6),
+      ligament("tendon_patellar", tendons.patellar, 0xA39BAF, step: 1.7),
+      ligament("tendon_quadriceps", tendons.quadriceps, 0xAD7352, step: 1.9),
       ligament("tendon_popliteus", popliteus.tendon, 0xAD7352, step: 1.05),
     ]
   }
@@ -92,7 +92,7 @@ extension Knee {
     TornMeniscus.Kind.allCases.map { kind in
       Part(
         name: "tear_\(kind.rawValue)", material: Material(color: Color(0xD9541E), shine: 45),
-        shape: .mesh(TornMeniscus(meniscus: medialMeniscus, kind: kind).mesh),
+        shape: .mesh(TornMeniscus(meniscus: medialMeniscus, kind: kind, space: space).mesh),
         pieces: kind == .root ? 2 : 1)
     }
   }

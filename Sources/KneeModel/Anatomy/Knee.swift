@@ -11,6 +11,7 @@ public struct Knee: Sendable {
   let fibula: Fibula
   let patella: Patella
   let joint: LoadedJoint
+  let space: JointSpace
   let medialMeniscus: Meniscus
   let lateralMeniscus: Meniscus
   let cruciates: CruciateLigaments
@@ -31,7 +32,7 @@ public struct Knee: Sendable {
     patella = Patella()
     joint = LoadedJoint(
       femur: femoralCartilage.sheet.surface, tibia: tibialCartilage.surface)
-    let space = JointSpace(tibia: joint.tibia, femur: joint.femur)
+    space = JointSpace(tibia: joint.tibia, femur: joint.femur)
     popliteus = PopliteusTendon(femur: femur.bone, tibia: tibia.bone)
     medialMeniscus = Meniscus.medial(in: space)
     lateralMeniscus = Meniscus.lateral(in: space, passedBy: popliteus.tendon.solid)

@@ -15,11 +15,11 @@ struct MeniscofemoralLigaments: Sendable {
         from: Vector(-1, y, z), towards: Vector(-1, 0, 0), clearance: 0, reach: 25)
     }
     anterior = MeniscofemoralLigaments.cord(
-      from: onHorn(0.88), by: [Vector(4, 4.6, -12.2), Vector(-3.4, 10, -11.8)],
-      to: onCondyle(15.8, -12.2), width: 2.6, femur: femur)
+      from: onHorn(0.88), by: [Vector(6, 1.5, -10.4), Vector(-1.6, 2.3, -8.4)],
+      to: onCondyle(15.8, -9.2), width: 2.6, femur: femur)
     posterior = MeniscofemoralLigaments.cord(
-      from: onHorn(0.84), by: [Vector(6, 5.4, -22), Vector(-3.4, 11.6, -25.2)],
-      to: onCondyle(18, -24.2), width: 3.2, femur: femur)
+      from: onHorn(0.84), by: [Vector(6, 5.4, -24.4), Vector(-3, 11.4, -28.3)],
+      to: onCondyle(18, -25), width: 3.2, femur: femur)
   }
 
   private static func cord(

@@ -25,7 +25,7 @@ struct Meniscus: Sendable {
       rims.map {
         Station(Vector($0.x, 0, $0.z), width: $0.width, thickness: $0.height * 2)
       }, samplesPerSpan: 10
-    ).smoothed(rounds: 22)
+    ).smoothed(rounds: 22).refined(within: 2.2)
     self.path = path
     sections = path.samples.indices.map { Meniscus.plan($0, of: path, side: side) }
     narrow(to: space)
@@ -62,7 +62,7 @@ struct Meniscus: Sendable {
     return MeniscusSection(
       middle: sample.position,
       outward: (after - before).cross(Vector(0, side, 0)).normalized,
-      halfWidth: sample.halfWidth * max(1 - rounding * rounding, 0.12).squareRoot(),
+      halfWidth: sample.halfWidth * max(1 - rounding * rounding, 0.02).squareRoot(),
       bulge: 0.3 + 0.8 * smoothstep(0, 9, toRoot))
   }
 

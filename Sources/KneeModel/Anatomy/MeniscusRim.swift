@@ -15,7 +15,7 @@ struct MeniscusRim: Sendable {
     MeniscusRim(x: -32.8, z: -0.5, width: 8.2, height: 4.6),
     MeniscusRim(x: -31, z: -11.5, width: 11.6, height: 5),
     MeniscusRim(x: -22.5, z: -19, width: 11.6, height: 5),
-    MeniscusRim(x: -12.5, z: -18.6, width: 9.6, height: 3.4),
+    MeniscusRim(x: -12.5, z: -18.2, width: 9.2, height: 3.4),
     MeniscusRim(x: -3.4, z: -13.2, width: 5.4, height: 1.0),
   ]
 
@@ -26,9 +26,9 @@ struct MeniscusRim: Sendable {
     MeniscusRim(x: 21, z: 10.8, width: 10.2, height: 4.2),
     MeniscusRim(x: 28.6, z: 6.4, width: 10.4, height: 4.6),
     MeniscusRim(x: 31.4, z: -2, width: 10.4, height: 4.6),
-    MeniscusRim(x: 28.6, z: -10.4, width: 10.4, height: 4.6),
-    MeniscusRim(x: 21, z: -14.6, width: 10.2, height: 4.8),
-    MeniscusRim(x: 12.4, z: -13.4, width: 8.4, height: 2.8),
+    MeniscusRim(x: 28.6, z: -10.4, width: 10.4, height: 5.2),
+    MeniscusRim(x: 21, z: -14.6, width: 10.2, height: 5.8),
+    MeniscusRim(x: 12.4, z: -13.4, width: 8.4, height: 3.8),
     MeniscusRim(x: 4.2, z: -8.4, width: 5.2, height: 1.0),
   ]
 }

@@ -2,9 +2,9 @@
 /// that meet in a vertical ridge; the lateral facet is the larger.
 struct Patella: Sendable {
   /// Centre of the articular ridge, in front of the trochlear groove.
-  static let ridge = Vector(1.5, 33, 32.1)
+  static let ridge = Vector(1.5, 33, 30.2)
   static let thickness = 21.0
-  static let box = Box(Vector(-28, 4, 22), Vector(31, 62, 58))
+  static let box = Box(Vector(-28, 4, 20), Vector(31, 62, 57))
 
   let bone: Solid
   let cartilage: ArticularSheet
@@ -32,7 +32,7 @@ struct Patella: Sendable {
     let front =
       q.z - thickness + (q.x * q.x / 75 + (q.y - 1) * (q.y - 1) / 95) + ridges
       + 0.9 * bump((q.y - 20) / 6, q.x / 18)
-    let slope = q.x > 0 ? 0.27 : 0.42
+    let slope = q.x > 0 ? 0.47 : 0.37
     // The innermost strip, the odd facet, turns away from the medial one.
     let odd = max(0, -q.x - 13)
     let facets = slope * ((q.x * q.x + 9).squareRoot() - 3) + 0.045 * odd * odd
@@ -45,9 +45,9 @@ struct Patella: Sendable {
   private static func outline(_ x: Double, _ y: Double) -> Double {
     let u = abs(x - 0.5)
     let v = y - 1
-    let crown = ellipseDistance(u, v + 4, 28, 24.5)
-    let flank = (u - 20.9) * 0.83 - (v + 1) * 0.555 - 2.6
-    let wall = u - 26.5
+    let crown = ellipseDistance(u, v + 4, 29.2, 24.5)
+    let flank = (u - 21.5) * 0.83 - (v + 1) * 0.555 - 2.6
+    let wall = u - 27.7
     return smoothMax(smoothMax(crown, wall, 6), flank, 9)
   }
 }

@@ -11,9 +11,9 @@ struct PopliteusTendon: Sendable {
     }
     let upright = Vector(0, 0.9, -0.4)
     let axis = Sweep([
-      Station(Vector(39, 19.5, -3), width: 5, thickness: 3, across: upright),
-      Station(Vector(41.8, 17.5, -5.5), width: 5, thickness: 3.2, across: upright),
-      Station(Vector(41.4, 10.8, -13.6), width: 4.6, thickness: 3.4, across: upright),
+      Station(Vector(38.7, 19.5, -3), width: 5, thickness: 3, across: upright),
+      Station(Vector(41, 17.5, -5.5), width: 5, thickness: 3.2, across: upright),
+      Station(Vector(41, 10.8, -13.6), width: 4.6, thickness: 3.4, across: upright),
       Station(Vector(35.6, 3, -19.6), width: 4.6, thickness: 3.4, across: Vector(0.5, 0.75, -0.1)),
       Station(Vector(27, -6, -24.4), width: 5.8, thickness: 3.2, across: Vector(0.8, 0.15, 0.1)),
       Station(behind(19, -16, above: 1.5), width: 8.4, thickness: 3, across: Vector(0.8, -0.5, 0)),

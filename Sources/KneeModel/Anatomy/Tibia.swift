@@ -13,7 +13,7 @@ struct Tibia: Sendable {
       .union(Tibia.tuberosity, blend: 11)
       .union(Tibia.gerdysTubercle, blend: 6)
       .union(Tibia.soleal, blend: 6)
-      .intersecting(Solid { p in -138 - p.y }, blend: 2)
+      .cut(by: Solid { -138 - $0.y }, rounding: 3)
   }
 
   // MARK: Plateau
@@ -61,7 +61,7 @@ struct Tibia: Sendable {
 
   private static var shaft: Solid {
     Loft([
-      LoftSection(y: -142, center: (-1, -3), half: (12.6, 15), power: 2, taper: 0.55),
+      LoftSection(y: -150, center: (-1, -3), half: (12.6, 15), power: 2, taper: 0.55),
       LoftSection(y: -95, center: (-1.5, -2.5), half: (13.4, 16), power: 2, taper: 0.55),
       LoftSection(y: -68, center: (-1.5, -1.5), half: (16.8, 17), power: 2.1, taper: 0.5),
       LoftSection(y: -48, center: (-1, -0.5), half: (21.5, 17.8), power: 2.2, taper: 0.34),
@@ -73,8 +73,9 @@ struct Tibia: Sendable {
 
   /// The patellar tendon's foot, running down into the front crest of the shaft.
   private static var tuberosity: Solid {
-    let foot = Solid.ellipsoid(center: Vector(2, -30, 15.6), radii: Vector(9.5, 13, 9))
-    let crest = Solid.cone(from: Vector(1.5, -34, 16), radius: 5, to: Vector(0, -90, 0), radius: 2)
+    let foot = Solid.ellipsoid(center: Vector(2, -30, 17.4), radii: Vector(9.5, 13.5, 9.4))
+    let crest = Solid.cone(
+      from: Vector(1.5, -35, 17.4), radius: 5, to: Vector(0, -90, 0), radius: 2)
     return foot.union(crest, blend: 8)
   }
 

@@ -9,11 +9,11 @@ struct TibialCartilage: Sendable {
   init(over bone: Solid) {
     medial = TibialCartilage.sheet(over: bone) { p in
       let d = ellipseDistance(p.x + 20.5, p.z + 2.5, 18, 24.6)
-      return smoothMax(d, p.x + 6.0 + 0.012 * (p.z + 2) * (p.z + 2), 3)
+      return smoothMax(d, p.x + 7.1 + 0.012 * (p.z + 2) * (p.z + 2), 3)
     }
     lateral = TibialCartilage.sheet(over: bone) { p in
       let d = ellipseDistance(p.x - 20.5, p.z + 1.2, 17.6, 21.9)
-      return smoothMax(d, 5.8 - p.x + 0.016 * (p.z + 3) * (p.z + 3), 3)
+      return smoothMax(d, 7.1 - p.x + 0.016 * (p.z + 3) * (p.z + 3), 3)
     }
   }
 
@@ -25,7 +25,7 @@ struct TibialCartilage: Sendable {
     over bone: Solid, footprint: @escaping @Sendable (Vector) -> Double
   ) -> ArticularSheet {
     let region: @Sendable (Vector) -> Double = { p in
-      smoothMax(footprint(p), Tibia.outline(p.x, p.z) + 0.9, 2)
+      smoothMax(footprint(p), Tibia.outline(p.x, p.z) + 2.2, 2)
     }
     return ArticularSheet(bone: bone, hem: 0.24, rise: 5.5, region: region) { p in
       2 + 0.7 * smoothstep(3, 10, -region(p))

@@ -22,6 +22,8 @@ struct TornMeniscus: Sendable {
 
   let meniscus: Meniscus
   let kind: Kind
+  /// The room that the meniscus lies in.
+  let space: JointSpace
 
   /// The torn meniscus as a closed surface; of two pieces if it is torn off its root.
   var mesh: Mesh {
@@ -70,7 +72,7 @@ struct TornMeniscus: Sendable {
     }
     tube.cap(tube.rings.count - 1, .whole, strand: 0, facingBack: false)
     return tube.mesh { i, strand, place in
-      strand == 2 ? shift(i, place) : .zero
+      strand == 2 ? resting(place, shift(i, place)) : .zero
     }
   }
 
@@ -114,14 +116,24 @@ struct TornMeniscus: Sendable {
     tube.cap(first, .inner(column), strand: 0, facingBack: false)
     tube.cap(first, .inner(column), strand: 2, facingBack: true)
     tube.cap(tube.rings.count - 1, .whole, strand: 0, facingBack: false)
-    return tube.mesh { i, strand, _ in
+    return tube.mesh { i, strand, place in
       guard strand == 2 else { return .zero }
       let section = meniscus.sections[i]
       let loose = 1 - Double(i - first) / Double(last - first)
       let swing = 0.2 * loose + 0.8 * loose * loose * (3 - 2 * loose)
       let forward = section.outward.cross(Vector(0, 1, 0))
-      return section.outward * (-5.5 * swing) + Vector(0, 0.9 * swing, 0) + forward * (0.6 * swing)
+      let way = section.outward * (-5.5 * swing) + forward * (0.6 * swing)
+      return resting(place, way + Vector(0, 0.9 * swing, 0))
     }
+  }
+
+  /// A shift that keeps a point as high over the cartilage as it was.
+  private func resting(_ place: Vector, _ shift: Vector) -> Vector {
+    func floor(_ p: Vector) -> Double {
+      let ground = Tibia.plateauHeight(p.x, p.z)
+      return space.floor(x: p.x, z: p.z, from: ground + 8, noLowerThan: ground - 3)
+    }
+    return shift + Vector(0, floor(place + shift) - floor(place), 0)
   }
 
   // MARK: Across
@@ -163,13 +175,14 @@ struct TornMeniscus: Sendable {
     tube.cap(cut, .whole, strand: 0, facingBack: false)
     tube.cap(cut + 1, .whole, strand: 0, facingBack: true)
     tube.cap(tube.rings.count - 1, .whole, strand: 0, facingBack: false)
-    return tube.mesh { i, _, _ in
+    return tube.mesh { i, _, place in
       guard i <= cut else { return .zero }
       // The loose horn is drawn away from the root and outward.
       let loose = smoothstep(Double(cut - 24), Double(cut), Double(i))
       let samples = meniscus.path.samples
       let back = (samples[max(i - 1, 0)].position - samples[i + 1].position).normalized
-      return back * (3.2 * loose * loose) + meniscus.sections[i].outward * (1.4 * loose)
+      let way = back * (3.2 * loose * loose) + meniscus.sections[i].outward * (1.4 * loose)
+      return loose > 0 ? resting(place, way) : way
     }
   }
 

@@ -130,7 +130,7 @@ struct Band: Sendable {
       }
     }
     // Bends are eased, outward only.
-    for _ in 0..<30 {
+    for _ in 0..<140 {
       for i in 1..<(rows.count - 1) {
         for j in rows[i].indices {
           let eased = (rows[i - 1][j].x + 2 * rows[i][j].x + rows[i + 1][j].x) / 4

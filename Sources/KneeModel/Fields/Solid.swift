@@ -34,6 +34,11 @@ struct Solid: Sendable {
     Solid { smoothMax(self($0), other($0), k) }
   }
 
+  /// What of the solid lies inside another one, with a round edge of radius `r`, as of a sawn bone.
+  func cut(by other: Solid, rounding r: Double) -> Solid {
+    Solid { roundedMax(self($0), other($0), r) }
+  }
+
   /// The solid grown (positive) or shrunk (negative) by `amount`.
   func offset(_ amount: Double) -> Solid {
     Solid { self($0) - amount }

@@ -36,6 +36,22 @@ struct Sweep: Sendable {
     return Sweep(samples: samples)
   }
 
+  /// The same way with twice as many samples within `reach` of its ends.
+  func refined(within reach: Double) -> Sweep {
+    var refined: [Station] = []
+    for i in samples.indices {
+      if i > 0, min(arc[i], length - arc[i - 1]) < reach {
+        var middle = samples[i]
+        middle.position = (samples[i - 1].position + middle.position) / 2
+        middle.halfWidth = (samples[i - 1].halfWidth + middle.halfWidth) / 2
+        middle.halfThickness = (samples[i - 1].halfThickness + middle.halfThickness) / 2
+        refined.append(middle)
+      }
+      refined.append(samples[i])
+    }
+    return Sweep(samples: refined)
+  }
+
   var length: Double { arc[arc.count - 1] }
   var start: Vector { samples[0].position }
   var end: Vector { samples[samples.count - 1].position }

@@ -5,11 +5,11 @@
 /// are in extension.
 struct Flexion: Sendable {
   /// How far the shin turns inward, by how many degrees of flexion, about which upright line.
-  static let turning = (degrees: 11.6, until: 40.0, pivot: Vector(-20.5, 0, -2.5))
+  static let turning = (degrees: 11.6, until: 40.0, pivot: Vector(-12, 0, -2.5))
   /// By how many degrees of flexion the menisci have slid back.
   static let gliding = 120.0
   /// How far the foremost and the hindmost part of the lateral meniscus slide back, mm.
-  static let lateralGlide = (front: 13.0, back: 7.0)
+  static let lateralGlide = (front: 12.5, back: 9.5)
 
   private static let centers = [Condyle.medial, .lateral].map { condyle in
     Vector(condyle.centreLine(condyle.posterior.z), condyle.posterior.y, condyle.posterior.z)

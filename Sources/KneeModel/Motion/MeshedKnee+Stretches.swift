@@ -23,10 +23,18 @@ extension MeshedKnee {
         }
         let (thigh, shin) = (connection.from.ownPoint, connection.to.ownPoint)
         let isOnHorn = connection.to.body == "meniscus_lateral"
-        return Stretch(
-          name, in: range,
-          lengths(thigh) { isOnHorn ? glide?(shin, at: $0) ?? Vector(.nan, 0, 0) : shin })
+        let straight = lengths(thigh) {
+          isOnHorn ? glide?(shin, at: $0) ?? Vector(.nan, 0, 0) : shin
+        }
+        let own = object == "ligament_meniscofemoral_anterior" ? ownLengthOfHumphrys : 0
+        return Stretch(name, in: range, straight.map { max($0, own) })
       }
+  }
+
+  /// The length of Humphry's ligament along its way: it is slack in extension and keeps this length
+  /// until it is straight.
+  private var ownLengthOfHumphrys: Double {
+    knee.meniscofemoral.anterior.axis.freeLength(outside: knee.femur.bone)
   }
 
   /// By how many percent the bundles of the ACL become shorter from 0° to 90°, front one first.
@@ -37,7 +45,7 @@ extension MeshedKnee {
   /// By how many percent the distance changes from 0° to 90°.
   private static let known: [(object: String, name: String, range: ClosedRange<Double>)] = [
     ("ligament_pcl", "PCL", -5...20),
-    ("ligament_meniscofemoral_anterior", "Humphry's ligament", 0...30),
+    ("ligament_meniscofemoral_anterior", "Humphry's ligament", 0...20),
     ("ligament_meniscofemoral_posterior", "Wrisberg's ligament", -12...0),
     ("ligament_mcl", "MCL", -5...5),
     ("ligament_mcl_deep", "MCL, deep layer", -10...10),
