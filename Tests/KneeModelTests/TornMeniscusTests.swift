@@ -5,7 +5,7 @@ import Testing
 struct TornMeniscusTests {
   @Test(arguments: TornMeniscus.Kind.allCases)
   func `every kind of tear is closed and in the pieces that it leaves`(_ kind: TornMeniscus.Kind) {
-    let mesh = TornMeniscus(meniscus: SharedKnee.knee.medialMeniscus, kind: kind).mesh
+    let mesh = SharedKnee.torn(kind).mesh
     let report = MeshReport(mesh, pieces: kind == .root ? 2 : 1, looksForCrossings: false)
     #expect(report.isSound)
     // A lengthwise tear makes a ring of it, with one hole.
@@ -18,7 +18,7 @@ struct TornMeniscusTests {
   @Test func `a torn meniscus has about the volume of a whole one`() {
     let whole = SharedKnee.knee.medialMeniscus.surface.mesh.signedVolume
     for kind in TornMeniscus.Kind.allCases {
-      let torn = TornMeniscus(meniscus: SharedKnee.knee.medialMeniscus, kind: kind).mesh
+      let torn = SharedKnee.torn(kind).mesh
       #expect((0.8...1.15).contains(torn.signedVolume / whole), "\(kind)")
     }
   }

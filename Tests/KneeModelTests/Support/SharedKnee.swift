@@ -8,4 +8,8 @@ enum SharedKnee {
   static let report = CheckReport(
     knee, meshes: CommittedModel.shared.meshes, bytes: CommittedModel.shared.bytes.count,
     looksForCrossings: false)
+
+  static func torn(_ kind: TornMeniscus.Kind) -> TornMeniscus {
+    TornMeniscus(meniscus: knee.medialMeniscus, kind: kind, space: knee.space)
+  }
 }
