@@ -5,15 +5,14 @@ extension Framebuffer {
   func pixels() -> [UInt8] {
     glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), handle)
     glReadBuffer(GLenum(GL_COLOR_ATTACHMENT0))
-    var bottomUp = [UInt8](repeating: 0, count: width * height * 4)
-    unsafe glReadPixels(
-      0, 0, GLsizei(width), GLsizei(height), GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), &bottomUp)
-    var topDown: [UInt8] = []
-    topDown.reserveCapacity(bottomUp.count)
-    for row in (0..<height).reversed() {
-      topDown += bottomUp[row * width * 4..<(row + 1) * width * 4]
+    // Memory that is neither cleared nor copied: touching it costs a large picture more than reading it.
+    return unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { pixels, count in
+      unsafe glReadPixels(
+        0, 0, GLsizei(width), GLsizei(height), GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE),
+        pixels.baseAddress)
+      count = pixels.count
+      unsafe UnsafeMutableRawBufferPointer(pixels).reverseRows(of: width * 4)
     }
-    return topDown
   }
 
   /// Which of the pictures holds the numbers of parts, if any.
@@ -59,5 +58,25 @@ extension Framebuffer {
     unsafe glReadPixels(
       GLint(x), GLint(height - 1 - y), 1, 1, GLenum(GL_DEPTH_COMPONENT), GLenum(GL_FLOAT), &value)
     return value
+  }
+}
+
+extension UnsafeMutableRawBufferPointer {
+  /// Turns a picture over: OpenGL's lowest row comes first.
+  fileprivate func reverseRows(of bytes: Int) {
+    guard bytes > 0 else { return }
+    let rows = count / bytes
+    unsafe withUnsafeTemporaryAllocation(byteCount: bytes, alignment: 16) { row in
+      for upper in 0..<rows / 2 {
+        let lower = rows - 1 - upper
+        let above = unsafe UnsafeMutableRawBufferPointer(
+          rebasing: self[upper * bytes..<(upper + 1) * bytes])
+        let below = unsafe UnsafeMutableRawBufferPointer(
+          rebasing: self[lower * bytes..<(lower + 1) * bytes])
+        unsafe row.copyMemory(from: UnsafeRawBufferPointer(above))
+        unsafe above.copyMemory(from: UnsafeRawBufferPointer(below))
+        unsafe below.copyMemory(from: UnsafeRawBufferPointer(row))
+      }
+    }
   }
 }
