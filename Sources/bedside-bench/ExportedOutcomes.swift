@@ -53,7 +53,7 @@ final class ExportedOutcomes {
       total.bytes += bytes.count
       body(bytes)
     }
-    let damaged = try export.writeLong(to: &buffer)
+    let damaged = try export.writeLong(to: &buffer).damaged
     if damaged > 0 { throw BenchError("\(damaged) lines were left out.") }
     return total.bytes
   }

@@ -190,7 +190,7 @@ struct LongTableTests {
     record.journal.contents[file] = Array(
       text.replacing("\"value\":4,\"units\"", with: "\"value\":9,\"units\"").utf8)
     var damaged = 0
-    let bytes = try record.written { damaged = try $0.writeLong(to: &$1) }
+    let bytes = try record.written { damaged = try $0.writeLong(to: &$1).damaged }
     #expect(damaged == 1)
     #expect(try StrictCSV.records(bytes).compactMap { $0["value"] } == ["3", "", ""])
   }

@@ -2,45 +2,46 @@ internal import BedsideCore
 public import BedsideStore
 
 extension OutcomeExport {
-  /// Writes one JSON object a line; returns how many lines were damaged and left out.
-  public func writeLines(to buffer: inout ExportBuffer) throws(ExportError) -> Int {
-    let damaged = try writeObjects(to: &buffer, between: "\n")
+  /// Writes one JSON object a line; returns which lines of the record there were.
+  public func writeLines(to buffer: inout ExportBuffer) throws(ExportError) -> RecordReading {
+    let reading = try writeObjects(to: &buffer, between: "\n")
     try finish(&buffer)
-    return damaged
+    return reading
   }
 
-  /// Writes one JSON object with the study, its tasks and all outcomes; returns how many lines were
-  /// damaged and left out.
-  public func writeJSON(to buffer: inout ExportBuffer) throws(ExportError) -> Int {
+  /// Writes one JSON object with the study, its tasks and all outcomes; returns which lines of the record
+  /// there were.
+  public func writeJSON(to buffer: inout ExportBuffer) throws(ExportError) -> RecordReading {
     let head = JSONValue.object([
       "format": 1, "study": .string(dictionary.study), "title": .string(dictionary.title),
       "participants": .strings(participants.map(\.description)),
       "tasks": .array(dictionary.tasks.map(\.json)),
     ]).text
     buffer.append(head.dropLast() + ",\"outcomes\":[\n")
-    let damaged = try writeObjects(to: &buffer, between: ",\n")
+    let reading = try writeObjects(to: &buffer, between: ",\n")
     buffer.append("]}\n")
     try finish(&buffer)
-    return damaged
+    return reading
   }
 
   private func writeObjects(
     to buffer: inout ExportBuffer, between separator: String
-  ) throws(ExportError) -> Int {
-    var damaged = 0
+  ) throws(ExportError) -> RecordReading {
+    var reading = RecordReading()
     var isFirst = true
     var lines = OutcomeLines(dictionary, zones)
     for participant in participants {
       lines.begin(participant)
-      damaged += try each(of: participant) { (outcome, text) throws(SystemError) in
+      let read = try each(of: participant) { (outcome, text) throws(SystemError) in
         if !isFirst { buffer.append(separator) }
         isFirst = false
         lines.write(outcome, text, to: &buffer.bytes)
         try buffer.endRow()
       }
+      reading.add(read)
     }
     if !isFirst { buffer.append("\n") }
-    return damaged
+    return reading
   }
 }
 

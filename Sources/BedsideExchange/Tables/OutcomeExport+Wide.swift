@@ -10,17 +10,18 @@ extension OutcomeExport {
     let one = only(task)
     let layout = try one.layout(of: task)
     var table = WideTable(layout, style, zones)
-    var damaged = 0
+    var reading = RecordReading()
     WideTable.begin(layout, style, &buffer.bytes)
     for participant in participants {
       table.begin(participant)
-      damaged += try one.each(of: participant) { (outcome, text) throws(SystemError) in
+      let read = try one.each(of: participant) { (outcome, text) throws(SystemError) in
         try table.write(outcome, text, to: &buffer)
       }
+      reading.add(read)
     }
     try finish(&buffer)
     return WrittenTable(
-      task: layout.task, variables: layout.variables, widths: table.widths, damaged: damaged)
+      task: layout.task, variables: layout.variables, widths: table.widths, reading: reading)
   }
 
   /// A task's wide table as it would be written, for what describes its columns.

@@ -29,28 +29,29 @@ public struct OutcomeExport {
     self.zones = zones
   }
 
-  /// Writes a table with a row an answer; returns how many lines were damaged and left out.
+  /// Writes a table with a row an answer; returns which lines of the record there were.
   public func writeLong(
     _ style: TableStyle = TableStyle(), to buffer: inout ExportBuffer
-  ) throws(ExportError) -> Int {
-    var damaged = 0
+  ) throws(ExportError) -> RecordReading {
+    var reading = RecordReading()
     LongTable.begin(style, &buffer.bytes)
     var table = LongTable(style, dictionary, zones)
     for participant in participants {
       table.begin(participant)
-      damaged += try each(of: participant) { (outcome, text) throws(SystemError) in
+      let read = try each(of: participant) { (outcome, text) throws(SystemError) in
         try table.write(outcome, text, to: &buffer)
       }
+      reading.add(read)
     }
     try finish(&buffer)
-    return damaged
+    return reading
   }
 
   /// Meets the outcomes of a participant that are wanted.
   func each(
     of participant: ParticipantID,
     _ body: (StandingOutcome, OutcomeText) throws(SystemError) -> Void
-  ) throws(ExportError) -> Int {
+  ) throws(ExportError) -> RecordReading {
     let prefix = prefix(of: participant)
     let days = days.map {
       (Array($0.lowerBound.description.utf8), Array($0.upperBound.description.utf8))

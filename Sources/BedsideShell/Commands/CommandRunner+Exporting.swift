@@ -122,7 +122,7 @@ extension CommandRunner {
       do throws(ExportError) {
         let written = try write(exporting, data)
         if request.format.holdsAnswers {
-          try tellOfGaps(participants, request, data)
+          try tellOfGaps(participants, written.reading, request, data)
           try note(participants, request.what, data)
         }
         if let failure = reports?.failure { desk.tellUndrawn(failure) }
@@ -137,17 +137,19 @@ extension CommandRunner {
     guard exporting.request.format == .archive else { return try exporting.write() }
     let path = exporting.request.path ?? "bedside-\(data.participant)-\(data.today).zip"
     return try exporting.writeArchive(to: path, readme: data.archiveReadme) {
-      (maker) throws(ExportError) in try data.streamRecord(into: "record", by: maker)
+      (maker) throws(ExportError) in
+      _ = try data.copyRecord(by: FolderFiles(folder: "record", maker: maker))
     }
   }
 
   /// Says what is missing of the records that were written out.
   private func tellOfGaps(
-    _ participants: [ParticipantID], _ request: ExportRequest, _ data: DataDesk
+    _ participants: [ParticipantID], _ reading: RecordReading, _ request: ExportRequest,
+    _ data: DataDesk
   ) throws(ExportError) {
     do throws(JournalError) {
       let months = request.days.map { Month($0.lowerBound)...Month($0.upperBound) }
-      try data.tellOfGaps(participants, in: months)
+      try data.tellOfGaps(participants, reading, in: months)
     } catch { throw .journal(error) }
   }
 
@@ -173,9 +175,9 @@ extension CommandRunner {
         renderer.show(.text(phrases(.exportFileCare)))
       }
     }
-    if written.damaged > 0 {
+    if written.reading.damaged > 0 {
       renderer.show(
-        .text(phrases(.exportLeftOut, count: written.damaged), .problem),
+        .text(phrases(.exportLeftOut, count: written.reading.damaged), .problem),
         .hint(phrases(.verifySeeDoctor)))
     }
     if request.format.holdsAnswers, case .readOnly = data.journal.access {

@@ -25,27 +25,28 @@ extension DataDesk {
         count += 1
         renderer.show(page.blocks(entry), on: .data)
       }
-      try eachEntry(of: task, range, show)
+      let reading = try eachEntry(of: task, range, show)
       listing?.end()
       if listing == nil, count == 0 {
         renderer.show([page.title, .gap, .text(phrases(.auditNone))], on: .data)
       } else if isPaged, count == ListingRange.page {
         renderer.show(.gap, .hint(phrases(.historyMore, ["count": String(count)])))
       }
-      try tellOfGaps([participant])
+      try tellOfGaps([participant], reading)
       return Program.End(.done)
     }
   }
 
-  /// Says what is missing of the months of participants.
+  /// Says what is missing of the months of participants, of which those of a `reading` are not read
+  /// once more.
   func tellOfGaps(
-    _ participants: [ParticipantID], in months: ClosedRange<Month>? = nil
+    _ participants: [ParticipantID], _ reading: RecordReading, in months: ClosedRange<Month>? = nil
   ) throws(JournalError) {
     var texts: [String] = []
     for participant in participants {
-      texts += try journal.missing(of: participant, in: months).flatMap {
-        phrases.losses(of: $0, in: zone) + phrases.gaps(of: $0)
-      }
+      let missing = try journal.missing(
+        of: participant, in: months, counted: reading.months(of: participant))
+      texts += missing.flatMap { phrases.losses(of: $0, in: zone) + phrases.gaps(of: $0) }
     }
     if texts.isEmpty { return }
     renderer.show(texts.map { line($0, .problem) })
@@ -55,13 +56,14 @@ extension DataDesk {
   /// Whether anything was ever written about a task.
   func hasTrail(of task: String) throws(JournalError) -> Bool {
     var isThere = false
-    try eachEntry(of: task, ListingRange()) { _ in isThere = true }
+    _ = try eachEntry(of: task, ListingRange()) { _ in isThere = true }
     return isThere
   }
 
+  /// Meets the entries of a range; returns which lines there were.
   private func eachEntry(
     of task: String?, _ range: ListingRange, _ body: (AuditEntry) -> Void
-  ) throws(JournalError) {
+  ) throws(JournalError) -> RecordReading {
     var trail = AuditTrail(of: participant, task: task)
     var newest = NewestEntries(most: range.last ?? 0)
     try trail.read(journal) { entry in
@@ -73,6 +75,7 @@ extension DataDesk {
       if range.last == nil { body(entry) } else { newest.add(entry) }
     }
     for entry in newest.entries { body(entry) }
+    return trail.reading
   }
 
   private static let columns = [

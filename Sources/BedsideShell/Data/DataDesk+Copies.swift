@@ -11,10 +11,14 @@ extension DataDesk {
       guard try journal.participants().contains(participant) else {
         return fail(.exportNone, ["participant": participant.description], .noSuchThing)
       }
-      var count = 0
+      var copied: (files: Int, reading: RecordReading) = (0, RecordReading())
       do throws(ExportError) {
-        count = try copyRecord(into: folder, by: maker)
+        try maker.makeFolder(folder) { files throws(ExportError) in
+          copied = try copyRecord(by: files)
+        }
       } catch { return refuse(error) }
+      let count = copied.files
+      try tellOfGaps([participant], copied.reading)
       try note(.export)
       let names: KeyValuePairs = [
         "participant": participant.description, "folder": folder,
@@ -34,24 +38,18 @@ extension DataDesk {
     }
   }
 
-  /// Copies the record into a folder; returns how many files there were.
-  func copyRecord(into folder: String, by maker: any FileMaker) throws(ExportError) -> Int {
+  /// Copies the record, file by file and piece by piece; returns how many files there were, and which
+  /// lines.
+  func copyRecord(
+    by maker: any FileMaker
+  ) throws(ExportError) -> (files: Int, reading: RecordReading) {
     var export = participantExport
-    var count = 0
-    try maker.makeFolder(folder) { make throws(ExportError) in
-      count = try export.write(readme: readme, at: now, make)
-    }
-    return count
-  }
-
-  /// Copies the record below a folder, file by file and piece by piece.
-  func streamRecord(into folder: String, by maker: any FileMaker) throws(ExportError) {
-    var export = participantExport
-    _ = try export.write(readme: readme, at: now) { (path, fill) throws(ExportError) in
-      try maker.makeFile("\(folder)/\(path)", replacing: false) { write throws(ExportError) in
+    let count = try export.write(readme: readme, at: now) { (path, fill) throws(ExportError) in
+      try maker.makeFile(path, replacing: false) { write throws(ExportError) in
         try fill { (bytes) throws(SystemError) in try write(bytes[...]) }
       }
     }
+    return (count, export.reading)
   }
 
   private var participantExport: ParticipantExport {

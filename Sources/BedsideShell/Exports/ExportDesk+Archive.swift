@@ -26,7 +26,7 @@ extension ExportDesk {
         part.desk.maker = files
         part.request.format = format
         part.request.path = name
-        written.damaged = max(written.damaged, try part.write().damaged)
+        written.reading.add(try part.write().reading)
       }
       let archive = try scratch(beside: path)
       do throws(SystemError) {

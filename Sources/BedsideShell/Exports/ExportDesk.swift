@@ -18,10 +18,10 @@ struct ExportDesk {
   /// The report for people, as files of an archive by their names there.
   var reports: [(path: String, bytes: [UInt8])] = []
 
-  /// What became of it: the files that were made, and how many lines were left out.
+  /// What became of it: the files that were made, and which lines of the records there were.
   struct Written {
     var paths: [String] = []
-    var damaged = 0
+    var reading = RecordReading()
   }
 
   /// Makes what was asked for.
@@ -44,34 +44,35 @@ struct ExportDesk {
     return export
   }
 
-  /// Writes what fits into one file; returns how many lines were left out.
-  private func writeOne(_ buffer: inout ExportBuffer) throws(ExportError) -> Int {
+  /// Writes what fits into one file; returns which lines of the records there were.
+  private func writeOne(_ buffer: inout ExportBuffer) throws(ExportError) -> RecordReading {
     let style = request.style
     switch request.format {
     case .csv: return try export.writeLong(style, to: &buffer)
     case .json: return try export.writeJSON(to: &buffer)
     case .jsonl: return try export.writeLines(to: &buffer)
-    case .wide: return try export.writeWide(of: request.task ?? "", style, to: &buffer).damaged
+    case .wide: return try export.writeWide(of: request.task ?? "", style, to: &buffer).reading
     case .codebook: return try write(Codebook(dictionary.title, of: tables()).markdown, to: &buffer)
     case .codebookTable:
       let table = Codebook(dictionary.title, of: try tables()).table(style)
       return try write(String(decoding: table, as: UTF8.self), to: &buffer)
     case .ical: return try write(calendar, to: &buffer)
     // It is made of all others, and elsewhere.
-    case .archive: return 0
+    case .archive: return RecordReading()
     case .spss, .r, .stata:
       let table = try export.describe(request.task ?? "", tableStyle)
-      return try write(commands(table, from: fileName(table.task.id, "csv")), to: &buffer)
+      _ = try write(commands(table, from: fileName(table.task.id, "csv")), to: &buffer)
+      return table.reading
     }
   }
 
   private func write(
     _ text: String, to buffer: inout ExportBuffer
-  ) throws(ExportError) -> Int {
+  ) throws(ExportError) -> RecordReading {
     do throws(SystemError) {
       try buffer.write(text)
     } catch { throw .system(error) }
-    return 0
+    return RecordReading()
   }
 
   /// The tables that a codebook describes: those of the task that was asked for, or of all that have
@@ -105,26 +106,43 @@ struct ExportDesk {
 
   // MARK: Folders
 
-  /// Writes a table of each task into a folder, with the commands that read it and the codebook.
+  /// Writes a table of each task into a folder, with the commands that read it and the codebook: all of
+  /// them or none.
   private func writeFolder(_ folder: String) throws(ExportError) -> Written {
     var written = Written()
-    var tables: [WrittenTable] = []
     let start = folder.hasSuffix("/") ? folder : folder + "/"
+    let folders = desk.maker.missingFolders(of: start + Self.codebookName)
+    try desk.maker.makeFiles(in: folder, replacing: request.replaces) {
+      (files) throws(ExportError) in
+      var part = self
+      part.desk.maker = files
+      written = try part.writeTables()
+    }
+    desk.tellFolders(folders)
+    written.paths = written.paths.map { start + $0 }
+    return written
+  }
+
+  private static let codebookName = "codebook.md"
+
+  private func writeTables() throws(ExportError) -> Written {
+    var written = Written()
+    var tables: [WrittenTable] = []
     for id in tasks {
       let described = try export.describe(id, tableStyle)
       guard described.variables.contains(where: { $0.role != .key }) else { continue }
       let name = fileName(id, "csv")
-      try writing(start + name, into: &written) { (buffer) throws(ExportError) in
+      try writing(name, into: &written) { (buffer) throws(ExportError) in
         let table = try export.writeWide(of: id, tableStyle, to: &buffer)
         tables.append(table)
-        return table.damaged
+        return table.reading
       }
       guard let ending = request.format.ending, let table = tables.last else { continue }
-      try writing(start + fileName(id, ending), into: &written) { (buffer) throws(ExportError) in
+      try writing(fileName(id, ending), into: &written) { (buffer) throws(ExportError) in
         try write(commands(table, from: name), to: &buffer)
       }
     }
-    try writing(start + "codebook.md", into: &written) { (buffer) throws(ExportError) in
+    try writing(Self.codebookName, into: &written) { (buffer) throws(ExportError) in
       try write(Codebook(dictionary.title, of: tables).markdown, to: &buffer)
     }
     return written
@@ -144,24 +162,22 @@ struct ExportDesk {
   /// Has `body` write into a file, or to standard output.
   private func writing(
     _ path: String?, into written: inout Written,
-    _ body: (inout ExportBuffer) throws(ExportError) -> Int
+    _ body: (inout ExportBuffer) throws(ExportError) -> RecordReading
   ) throws(ExportError) {
-    var damaged = 0
     if let path {
       let folders = desk.maker.missingFolders(of: path)
       try desk.maker.makeFile(path, replacing: request.replaces) { write throws(ExportError) in
         var buffer = ExportBuffer(write)
-        damaged = try body(&buffer)
+        written.reading.add(try body(&buffer))
         try finish(&buffer)
       }
       desk.tellFolders(folders)
       written.paths.append(path)
     } else {
       var buffer = outputBuffer
-      damaged = try body(&buffer)
+      written.reading.add(try body(&buffer))
       try finish(&buffer)
     }
-    written.damaged = max(written.damaged, damaged)
   }
 
   private func finish(_ buffer: inout ExportBuffer) throws(ExportError) {

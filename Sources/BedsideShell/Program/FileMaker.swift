@@ -16,8 +16,16 @@ public protocol FileMaker: Sendable {
   /// - Throws: What `fill` throws, or why the folder can't be made; `SystemError` with the reason
   ///   `exists` where there is anything but an empty folder.
   func makeFolder(
-    _ path: String,
-    filling fill: ((String, [UInt8]) throws(SystemError) -> Void) throws(ExportError) -> Void
+    _ path: String, filling fill: (any FileMaker) throws(ExportError) -> Void
+  ) throws(ExportError)
+
+  /// Makes the files that `fill` makes in the folder at `path`, which may be there already, by paths below
+  /// it: all of them or none.
+  ///
+  /// - Throws: What `fill` throws, or why they can't be made; `SystemError` with the reason `exists` where
+  ///   there is a file, unless it is to be replaced.
+  func makeFiles(
+    in path: String, replacing: Bool, filling fill: (any FileMaker) throws(ExportError) -> Void
   ) throws(ExportError)
 
   /// Makes the file at `path` of the pieces that `fill` hands on, whole or not at all.
@@ -38,11 +46,45 @@ extension FileMaker {
 
   /// Makes the files one by one, which is whole or not at all where nothing of them lasts.
   public func makeFolder(
-    _ path: String,
-    filling fill: ((String, [UInt8]) throws(SystemError) -> Void) throws(ExportError) -> Void
+    _ path: String, filling fill: (any FileMaker) throws(ExportError) -> Void
   ) throws(ExportError) {
-    try fill { (name, bytes) throws(SystemError) in try make("\(path)/\(name)", bytes) }
+    try fill(FolderFiles(folder: path, maker: self))
+  }
+
+  /// Makes the files one by one, which is all or none where nothing of them lasts.
+  public func makeFiles(
+    in path: String, replacing: Bool, filling fill: (any FileMaker) throws(ExportError) -> Void
+  ) throws(ExportError) {
+    try fill(FolderFiles(folder: path, maker: self))
   }
 }
 
-extension NewFiles: FileMaker {}
+extension NewFiles: FileMaker {
+  /// Makes the folder at `path` with the files that `fill` makes in it.
+  public func makeFolder(
+    _ path: String, filling fill: (any FileMaker) throws(ExportError) -> Void
+  ) throws(ExportError) {
+    try makeFolder(path) { (files: StagedFiles) throws(ExportError) in try fill(files) }
+  }
+
+  /// Makes the files that `fill` makes in the folder at `path`.
+  public func makeFiles(
+    in path: String, replacing: Bool, filling fill: (any FileMaker) throws(ExportError) -> Void
+  ) throws(ExportError) {
+    try makeFiles(in: path, replacing: replacing) { (files: StagedFiles) throws(ExportError) in
+      try fill(files)
+    }
+  }
+}
+
+extension StagedFiles: FileMaker {
+  /// Makes the file at `path`; whether files give way was said of all together.
+  public func makeFile(
+    _ path: String, replacing: Bool,
+    filling fill: (
+      @escaping (ArraySlice<UInt8>) throws(SystemError) -> Void
+    ) throws(ExportError) -> Void
+  ) throws(ExportError) {
+    try makeFile(path, filling: fill)
+  }
+}

@@ -11,7 +11,8 @@ struct StandingMonth {
   private var places = HashPlaces()
   /// The tasks about whose events lines are taken; nil for all.
   private let tasks: Set<String>?
-  private(set) var damaged = 0
+  /// Which lines are there, those about other things included.
+  private(set) var tally = MonthTally()
 
   init(of tasks: Set<String>? = nil) { self.tasks = tasks }
 
@@ -23,9 +24,10 @@ struct StandingMonth {
   }
 
   mutating func add(_ event: JournalEvent) {
+    tally.meet(event)
     switch event {
     case .record(let record): add(record)
-    case .damage: damaged += 1
+    case .damage: break
     case .replaced: self = StandingMonth(of: tasks)
     }
   }
@@ -117,25 +119,25 @@ extension Journal {
   /// their events' wall times; with `tasks` only theirs, with `includingDeleted` also what was taken
   /// back.
   ///
-  /// One month at a time is in memory. Returns how many lines were damaged and left out.
+  /// One month at a time is in memory. Returns which lines there were.
   package func eachStanding(
     of participant: ParticipantID, in months: ClosedRange<Month>? = nil,
     tasks: Set<String>? = nil, includingDeleted: Bool = false,
     _ body: (StandingOutcome) throws(SystemError) -> Void
-  ) throws(ExportError) -> Int {
-    var damaged = 0
+  ) throws(ExportError) -> RecordReading {
+    var tallies: [Month: MonthTally] = [:]
     let recorded: [Month]
     do throws(JournalError) {
       recorded = try self.months(of: participant)
     } catch { throw .journal(error) }
     for month in recorded where months?.contains(month) ?? true {
       let standing = try self.standing(in: .month(participant, month), of: tasks)
-      damaged += standing.damaged
+      tallies[month] = standing.tally
       do throws(SystemError) {
         try standing.visit(includingDeleted: includingDeleted, body)
       } catch { throw .system(error) }
     }
-    return damaged
+    return RecordReading(of: participant, tallies)
   }
 
   private func standing(

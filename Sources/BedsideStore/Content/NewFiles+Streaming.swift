@@ -3,7 +3,7 @@ extension NewFiles {
   /// or not at all.
   ///
   /// With `replacing` what has the name gives way, a link itself and not what it leads to. When anything
-  /// fails, what was there before is still there.
+  /// fails, what was there before is still there, and nothing else.
   ///
   /// - Throws: What `fill` throws, or `SystemError`, with the reason `exists` where there is something
   ///   that is not to be replaced.
@@ -15,12 +15,16 @@ extension NewFiles {
   ) throws(ExportError) {
     let place = Self.unfinished(path)
     let file: OpenFile
+    var made: [String] = []
     do throws(SystemError) {
-      try makeFolder(ContentFolder.folder(of: path))
+      try makeFolder(ContentFolder.folder(of: path), noting: &made)
       // An empty file keeps the name, so that nobody else can take it meanwhile.
       if !replacing { files.close(try files.open(path, in: nil, for: .creating)) }
       file = try open(unfinished: place, of: path, isOurs: !replacing)
-    } catch { throw .system(error) }
+    } catch {
+      remove(made)
+      throw .system(error)
+    }
     do throws(ExportError) {
       defer { files.close(file) }
       let files = files
@@ -37,6 +41,7 @@ extension NewFiles {
     } catch {
       try? files.remove(place, in: nil)
       if !replacing { try? files.remove(path, in: nil) }
+      remove(made)
       throw error
     }
   }

@@ -19,6 +19,8 @@ public struct AuditTrail {
   private var fold = HistoryFold()
   /// The latest moment at which each store wrote a line of the file, as far as it was read.
   private var newest: [String: Instant] = [:]
+  /// Which lines there were of the months, as far as they were read.
+  public private(set) var reading = RecordReading()
   /// Which lines came from elsewhere.
   private var notes: [ImportNote] = []
 
@@ -48,8 +50,15 @@ public struct AuditTrail {
     for file in files {
       (standing, fold, newest) = ([:], HistoryFold(), [:])
       var trail = self
-      try journal.read(file) { event in if let entry = trail.entry(event) { visit(entry) } }
+      var tally = MonthTally()
+      try journal.read(file) { event in
+        tally.meet(event)
+        if let entry = trail.entry(event) { visit(entry) }
+      }
       self = trail
+      if case .month(_, let month) = file {
+        reading.add(RecordReading(of: participant, [month: tally]))
+      }
     }
   }
 

@@ -8,7 +8,7 @@ public struct MonthTally: Sendable {
   private var origins: [(name: [UInt8], numbers: LineNumbers)] = []
   /// The place of the last line's origin among `origins`: most lines are of the same.
   private var current = 0
-  private var damaged = 0
+  private(set) var damaged = 0
   /// The line of another file behind which this one was begun.
   private(set) var follows: LastLine?
 

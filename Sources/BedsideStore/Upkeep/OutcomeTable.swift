@@ -9,17 +9,18 @@ enum OutcomeTable {
   ]
 
   /// Hands on the table as comma-separated values (RFC 4180), its first row the columns' names, in pieces
-  /// of no more than a month.
+  /// of no more than a month; returns which lines of the record there were.
   static func write(
     of participant: ParticipantID, in journal: any Journal,
     _ take: ([UInt8]) throws(SystemError) -> Void
-  ) throws(ExportError) {
+  ) throws(ExportError) -> RecordReading {
     let cache = RecordCache(journal, of: participant)
     do throws(SystemError) { try take(Array(line(columns).utf8)) } catch { throw .system(error) }
     for month in try months(cache) {
       let bytes = try rows(of: month, cache)
       do throws(SystemError) { try take(bytes) } catch { throw .system(error) }
     }
+    return RecordReading(of: participant, cache.tallies)
   }
 
   private static func months(_ cache: RecordCache) throws(ExportError) -> [Month] {

@@ -15,6 +15,8 @@ public struct ParticipantExport {
   private let origin: String
   private let clock: StoreClock
   private var files: [JSONValue] = []
+  /// Which lines of the record there were when it was written.
+  public private(set) var reading = RecordReading()
 
   /// Makes the export of a participant from a store of this origin and clock.
   public init(
@@ -24,18 +26,6 @@ public struct ParticipantExport {
     self.journal = journal
     self.origin = origin
     self.clock = clock
-  }
-
-  /// Hands over each file of the export, its path and its content, one after the other; returns how
-  /// many there were.
-  public mutating func write(
-    readme: String, at now: Instant, _ place: (String, [UInt8]) throws(SystemError) -> Void
-  ) throws(ExportError) -> Int {
-    try write(readme: readme, at: now) { (path, fill: Filling) throws(ExportError) in
-      var whole: [UInt8] = []
-      try fill { bytes in whole += bytes }
-      do throws(SystemError) { try place(path, whole) } catch { throw .system(error) }
-    }
   }
 
   /// Hands on the content of a file, piece by piece.
@@ -58,9 +48,11 @@ public struct ParticipantExport {
     }
     try writeSupplied(place)
     let (participant, journal) = (participant, journal)
+    var reading = RecordReading()
     try put("outcomes.csv", place) { (take) throws(ExportError) in
-      try OutcomeTable.write(of: participant, in: journal, take)
+      reading = try OutcomeTable.write(of: participant, in: journal, take)
     }
+    self.reading = reading
     try put("README.txt", Array(readme.utf8), place)
     let manifest = JSONValue.object([
       "format": .integer(Self.format), "participant": .string(participant.description),

@@ -48,9 +48,9 @@ struct GapStories {
       "export --format csv", "export --format csv --from today", "undo",
     ]
     let gap = "p/me/2026-04.jsonl: 1 line is missing. Somebody took it out."
-    for line in lines.dropLast() { tells(line, gap, isThere: false) }
+    for line in lines.dropLast() + ["export copy"] { tells(line, gap, isThere: false) }
     takeOut(2)
-    for line in lines { tells(line, gap) }
+    for line in lines + ["export copy-with-gap"] { tells(line, gap) }
     #expect(!machine.console.data.contains("missing"))
     tells("export --format csv --to 2026-03-31", gap, isThere: false)
   }

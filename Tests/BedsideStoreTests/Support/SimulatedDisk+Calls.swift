@@ -115,11 +115,14 @@ extension SimulatedDisk {
   }
 
   func rename(_ name: String, to newName: String, in folder: OpenFile?) throws(SystemError) {
-    try call("rename", .rename, name) { state, _ in
-      let parent = state.start(folder)
-      let node = state.nodes[parent]?.names[name]
-      state.nodes[parent]?.names[name] = nil
-      state.nodes[parent]?.names[newName] = node
+    try call("rename", .rename, name) { state, _ throws(SystemError) in
+      let start = state.start(folder)
+      guard let (from, old) = state.parent(of: name, from: start),
+        let (to, new) = state.parent(of: newName, from: start),
+        let node = state.nodes[from]?.names[old]
+      else { throw SystemError(.rename, name, .notFound) }
+      state.nodes[from]?.names[old] = nil
+      state.nodes[to]?.names[new] = node
     }
   }
 

@@ -32,10 +32,10 @@ struct ExportPlaceTests {
   }
 
   @Test func `a folder that is made holds what was put into it, and only that`() throws {
-    try NewFiles().makeFolder("\(folder.path)/new/copy") { make throws(ExportError) in
+    try NewFiles().makeFolder("\(folder.path)/new/copy") { files throws(ExportError) in
       do throws(SystemError) {
-        try make("a", [1])
-        try make("p/b", [2])
+        try files.make("a", [1])
+        try files.make("p/b", [2])
       } catch { throw .system(error) }
     }
     #expect(try names("/new") == ["copy"])
@@ -45,8 +45,8 @@ struct ExportPlaceTests {
   @Test func `what fails leaves nothing, and is done the next time`() throws {
     func make(failing: Bool) -> ExportError? {
       do throws(ExportError) {
-        try NewFiles().makeFolder("\(folder.path)/new/copy") { make throws(ExportError) in
-          do throws(SystemError) { try make("a", [1]) } catch { throw .system(error) }
+        try NewFiles().makeFolder("\(folder.path)/new/copy") { files throws(ExportError) in
+          do throws(SystemError) { try files.make("a", [1]) } catch { throw .system(error) }
           if failing { throw .noExport(path: "x") }
         }
         return nil
@@ -62,8 +62,8 @@ struct ExportPlaceTests {
     let left = folder.path + "/.copy.unfinished"
     try files.createDirectory(atPath: left, withIntermediateDirectories: false)
     try Data("old".utf8).write(to: URL(filePath: left + "/a"))
-    try NewFiles().makeFolder("\(folder.path)/copy") { make throws(ExportError) in
-      do throws(SystemError) { try make("a", [1]) } catch { throw .system(error) }
+    try NewFiles().makeFolder("\(folder.path)/copy") { files throws(ExportError) in
+      do throws(SystemError) { try files.make("a", [1]) } catch { throw .system(error) }
     }
     #expect(try names() == ["copy"])
     #expect(files.contents(atPath: folder.path + "/copy/a") == Data([1]))
