@@ -40,7 +40,7 @@ struct FigureComposer {
 
   /// What the picture shows, in one text.
   var description: String {
-    (["\(words.period)."] + words.sentences + omission).joined(separator: " ")
+    (["\(words.period)."] + words.gaps + words.sentences + omission).joined(separator: " ")
   }
 
   private var omission: [String] { [words.omission(of: fit)].compactMap(\.self) }
@@ -81,7 +81,9 @@ struct FigureComposer {
       plot.draw(in: area, on: &board)
     }
     y += height + (caption.isEmpty ? 0 : 6)
-    for block in caption { y += board.write(block, x: inset, y: y, .softInk) + 2 }
+    for block in caption {
+      y += board.write(block, x: inset, y: y, block.isBold ? .ink : .softInk) + 2
+    }
     board.height = y + inset
     return board
   }
@@ -96,12 +98,17 @@ struct FigureComposer {
     return height + 1 + board.write(period, x: inset, y: y + height + 1, .softInk)
   }
 
-  /// What stands below: what is left out always, what it comes to where it is asked for.
+  /// What stands below: what the record lacks and what is left out always, what it comes to where it is
+  /// asked for.
   private func caption(_ width: Double) -> [TextBlock] {
     let sentences = layout.isCaptioned && !words.chart.isEmpty ? words.sentences : []
-    return (sentences + omission).map {
-      TextBlock($0, size: TypeSize.text, width: width, isLeftToRight: true)
+    let warnings = words.gaps.map {
+      TextBlock($0, size: TypeSize.text, isBold: true, width: width, isLeftToRight: true)
     }
+    return warnings
+      + (sentences + omission).map {
+        TextBlock($0, size: TypeSize.text, width: width, isLeftToRight: true)
+      }
   }
 
   /// Draws the place of values that there are none of, and says so.

@@ -71,6 +71,26 @@ struct FigurePainterTests {
     #expect(!text.contains("\u{1B}"))
   }
 
+  @Test(arguments: ChartPlan.Kind.allCases)
+  func `a figure says what the record lacks, in the picture and in words`(
+    _ kind: ChartPlan.Kind
+  ) throws {
+    var chart = FigureSamples.chart(kind, days: 28)
+    let layout = FigureLayout(scale: 1)
+    let whole = try painter.picture(of: chart, layout, words: words)
+    chart.gaps.damagedLines = 2
+    chart.gaps.missingMonths = [Month(try #require(CivilDate("2026-10-01")))]
+    let lacking = try painter.picture(of: chart, layout, words: words)
+    #expect(lacking.height > whole.height)
+    let gap = "The record of Oct 2026 is missing: its days look as if nothing had been recorded."
+    let svg = try text(chart)
+    #expect(svg.contains("<desc>Mon 28 Sep 2026 to Sun 25 Oct 2026. \(gap) 2 lines"))
+    let png = try painter.file(.png, of: chart, layout, words: words)
+    #expect(String(decoding: png.prefix(900), as: UTF8.self).contains(gap))
+    chart.series = []
+    #expect(try text(chart).contains(gap))
+  }
+
   @Test func `a PDF figure embeds its fonts and says its title, its language and its day`() throws {
     let text = try text(FigureSamples.chart(.line, days: 28), .pdf)
     #expect(text.hasPrefix("%PDF-1.4"))

@@ -9,6 +9,8 @@ public struct Chart: Hashable, Sendable {
   public var days: ClosedRange<CivilDate>
   /// What it shows, in order.
   public var series: [DataSeries]
+  /// What the record lacks of its days, which whoever has no more than the chart must know.
+  public var gaps = RecordGaps()
 
   /// Makes a chart.
   public init(_ plan: ChartPlan, days: ClosedRange<CivilDate>, series: [DataSeries]) {

@@ -124,6 +124,8 @@ public struct ChartTable: Sendable {
       "kind": .string(chart.plan.kind.rawValue), "bucket": .string(chart.plan.bucket.rawValue),
       "from": .string(chart.days.lowerBound.description),
       "to": .string(chart.days.upperBound.description), "series": .array(series),
+      "warnings": .array(
+        chart.gaps.sentences(words.phrases).map { .string($0.withPlainBlanks) }),
     ])
   }
 }

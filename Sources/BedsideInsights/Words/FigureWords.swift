@@ -126,6 +126,9 @@ extension FigureWords {
       ["from": phrases.long(chart.days.lowerBound), "to": phrases.long(chart.days.upperBound)])
   }
 
+  /// What the record lacks of the days of the chart, in sentences.
+  package var gaps: [String] { chart.gaps.sentences(phrases) }
+
   /// What the chart comes to, in sentences.
   package var sentences: [String] {
     let sentences = ChartSentences(chart, words: words)

@@ -19,7 +19,7 @@ extension CareDesk {
     }
     guard let plan = plans.first(where: { $0.id == name }) else { return refuseChart(name) }
     return showing { () throws(CareError) in
-      for chart in try charts([plan], range) {
+      for chart in try withGaps(charts([plan], range)) {
         let bytes: [UInt8]
         do throws(FigureError) {
           bytes = try figures.file(

@@ -13,7 +13,7 @@ extension CareDesk {
     }
     return showing { () throws(CareError) in
       let charts = try charts(plans, range)
-      if write(charts) { return .done }
+      if try write(charts) { return .done }
       let days = charts.first?.days ?? store.today...store.today
       let title = phrases(
         .insightsTitle,
@@ -38,7 +38,7 @@ extension CareDesk {
     }
     return showing { () throws(CareError) in
       let charts = try charts([plan], range)
-      if write(charts) { return .done }
+      if try write(charts) { return .done }
       for chart in charts {
         let names: KeyValuePairs = [
           "title": chart.plan.title, "from": phrases.long(chart.days.lowerBound),
@@ -142,11 +142,27 @@ extension CareDesk {
     return days
   }
 
+  /// Charts that leave for elsewhere, with what the record lacks of their days.
+  func withGaps(_ charts: [Chart]) throws(CareError) -> [Chart] {
+    var charts = charts
+    for index in charts.indices {
+      charts[index].gaps = try gaps(on: charts[index].days)
+    }
+    return charts
+  }
+
+  /// What the record lacks of days, for a page that is handed out; what is damaged, of all that was read
+  /// for it.
+  func gaps(on days: ClosedRange<CivilDate>) throws(CareError) -> RecordGaps {
+    let missing = try store.missing(on: days)
+    return RecordGaps(damagedLines: store.damageCount, missing: missing)
+  }
+
   /// Writes charts for other programs, where that is asked for; whether it was.
-  private func write(_ charts: [Chart]) -> Bool {
+  private func write(_ charts: [Chart]) throws(CareError) -> Bool {
     let words = chartWords
     if isJSON {
-      let charts = charts.map { ChartTable($0, words: words).json }
+      let charts = try withGaps(charts).map { ChartTable($0, words: words).json }
       renderer.write(.object(["format": 1, "charts": .array(charts)]))
     } else if isPlain {
       renderer.write(

@@ -145,9 +145,8 @@ extension CareDesk {
     let record = try ReportReader(store, allTasks: phrases(.insightsAllTasks))
       .record(chartPlans, on: days)
     let words = ChartWords(phrases: phrases, conventions: conventions)
-    let missing = try store.missing(on: days)
     var subject = subject
-    subject.gaps = RecordGaps(damagedLines: store.damageCount, missing: missing)
+    subject.gaps = try gaps(on: days)
     return ReportWriter(record, about: subject, steps: steps(of: record.surveys), words: words)
       .report
   }

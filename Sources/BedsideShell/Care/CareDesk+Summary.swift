@@ -27,8 +27,7 @@ extension CareDesk {
       }) where !sentences.contains(sentence) {
         sentences.append(sentence)
       }
-      let gaps = RecordGaps(
-        damagedLines: store.damageCount, missing: try store.missing(on: days))
+      let gaps = try gaps(on: days)
       show(
         sentences, gaps.sentences(phrases), of: day.adding(days: 1 - WeekSentences.days.week)...day)
       return .done

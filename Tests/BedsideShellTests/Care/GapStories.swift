@@ -69,6 +69,26 @@ struct GapStories {
     tells("report --to 2026-03-31", gap, isThere: false)
   }
 
+  @Test func `charts that are handed out say that lines are missing, and so does the terminal`() {
+    machine.figures = NamingPainter()
+    tells("chart nausea --output a.svg", "missing", isThere: false)
+    #expect(machine.files["a.svg"] == "svg of nausea: Nausea 2")
+    tells("insights --json", "\"warnings\":[]}")
+    takeOut(1)
+    let gap = "1 line of the record is missing: what it said is missing here."
+    tells("chart nausea --output b.png", "1 line is missing. Somebody took it out.")
+    #expect(machine.files["b.png"]?.hasSuffix("\n" + gap) == true)
+    tells("insights --json", "\"warnings\":[\"\(gap)\"]")
+    tells("chart nausea --from 2026-03-01 --to 2026-03-31 --output c.pdf", gap, isThere: false)
+    #expect(machine.files["c.pdf"] == "pdf of nausea: Nausea 1")
+    machine.journal.contents[march] = nil
+    tells("chart nausea --output d.pdf", "p/me/2026-03.jsonl: the file is missing.")
+    #expect(
+      machine.files["d.pdf"]?.contains(
+        "The record of Mar 2026 is missing: its days look as if nothing had been recorded.")
+        == true)
+  }
+
   @Test func `pages that are handed out say that a month is missing`() {
     machine.journal.contents[march] = nil
     let gap = "The record of Mar 2026 is missing: its days look as if nothing had been recorded."

@@ -11,7 +11,8 @@ struct NamingPainter: FigureDrawing {
   ) throws(FigureError) -> [UInt8] {
     if let error { throw error }
     let values = chart.series.map { "\($0.title) \($0.values.count)" }.joined(separator: ", ")
-    return Array("\(format.rawValue) of \(chart.plan.id): \(values)".utf8)
+    let warnings = chart.gaps.sentences(words.phrases).map { "\n\($0)" }.joined()
+    return Array("\(format.rawValue) of \(chart.plan.id): \(values)\(warnings)".utf8)
   }
 
   func picture(
