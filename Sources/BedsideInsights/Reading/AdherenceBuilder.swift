@@ -29,13 +29,14 @@ struct AdherenceBuilder {
     self.color = color
   }
 
-  /// Adds a day; what can still be done does not count yet.
+  /// Adds a day; what can still be done does not count yet, and what was due before the participant took
+  /// part never does.
   mutating func add(_ page: DayPage, today: CivilDate) {
     var tally = Tally(for: .mean)
     let position = Double(page.day.dayNumber)
     for event in page.events where task.map({ $0 == event.task.id }) ?? event.task.impactsAdherence
     {
-      if event.state(on: today).isOpen { continue }
+      if !event.state(on: today).isSettled { continue }
       tally.add(event.progress.fraction, at: position)
     }
     guard page.day <= today, let value = tally.value(.mean) else { return }

@@ -40,8 +40,8 @@ struct ChartBuilder {
     for index in adherence.indices { adherence[index].add(page, today: today) }
     for index in values.indices where values[index].needsPlanned {
       for event in page.events where event.task.id == values[index].plan.task {
-        // What can still be done is no zero yet.
-        if event.outcome == nil, event.state(on: today).isOpen { continue }
+        // What can still be done is no zero yet, and what nobody could have done is none.
+        if event.outcome == nil, !event.state(on: today).isSettled { continue }
         values[index].add(event, on: page.day)
       }
     }

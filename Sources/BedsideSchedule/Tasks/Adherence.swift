@@ -21,9 +21,10 @@ public struct Adherence: Hashable, Sendable {
 
   /// How a day went, by the tasks that govern it and its events.
   ///
-  /// Only tasks that impact adherence count.
+  /// Only tasks that impact adherence count, and nothing that was due before the participant took part.
   public init(tasks: some Sequence<CareTask>, events: some Sequence<Event>) {
-    let progress = events.filter(\.task.impactsAdherence).map(\.progress)
+    let progress = events.filter { $0.task.impactsAdherence && !$0.isBeforeBeginning }
+      .map(\.progress)
     due = progress.count
     completed = progress.count(where: \.isComplete)
     let mean = progress.reduce(0) { $0 + $1.fraction } / Double(max(due, 1))

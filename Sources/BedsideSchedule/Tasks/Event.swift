@@ -12,6 +12,8 @@ public struct Event: Hashable, Sendable {
   public var outcome: Outcome?
   /// When and by whom what was recorded was taken back; nil where something is recorded, or nothing was.
   public var removal: Outcome.Removal?
+  /// Whether its day was one before the participant took part, and nothing was recorded for it.
+  public var isBeforeBeginning = false
 
   /// Makes an event of a task for a participant of a study.
   public init(
@@ -46,6 +48,7 @@ public struct Event: Hashable, Sendable {
     let day = scheduleEvent.day
     if day > today { return .later }
     if day == today { return .due }
-    return today <= day.adding(days: task.lateDays) ? .late : .missed
+    if today <= day.adding(days: task.lateDays) { return .late }
+    return isBeforeBeginning ? .before : .missed
   }
 }

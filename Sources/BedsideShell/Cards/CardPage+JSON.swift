@@ -94,6 +94,7 @@ extension EventState {
     case .due: "due"
     case .late: "late"
     case .missed: "missed"
+    case .before: "before"
     }
   }
 }

@@ -74,6 +74,7 @@ extension CardWriter {
     guard event.progress.isComplete, let outcome = event.outcome else {
       switch event.state(on: desk.store.today) {
       case .missed: return phrases(.stateMissed)
+      case .before: return phrases(.stateBefore)
       case .later: return phrases(.gridLater)
       // That it is to do is said before.
       default: return isOpen(event) ? "" : phrases(.gridOpen)

@@ -35,6 +35,7 @@ extension CardWriter {
       return eventDay == day
         ? phrases(.stateLate) : phrases(.stateLateOf, ["day": phrases.short(eventDay)])
     case .missed: return phrases(event.removal == nil ? .stateMissed : .stateTakenBack)
+    case .before: return phrases(.stateBefore)
     case .later: return phrases(.stateLater, ["time": time])
     }
   }
@@ -78,9 +79,10 @@ extension CardWriter {
     guard let last = values.compactMap(\.recorded).max() ?? event.outcome?.recorded,
       !values.isEmpty
     else {
-      let isLater = event.scheduleEvent.day > desk.store.today
-      state.text =
-        isLater ? words(event, besides: title) : phrases(isOpen(event) ? .logEmpty : .logNone)
+      switch event.state(on: desk.store.today) {
+      case .later, .before: state.text = words(event, besides: title)
+      default: state.text = phrases(isOpen(event) ? .logEmpty : .logNone)
+      }
       return state
     }
     let names: KeyValuePairs = ["time": moment(last)]

@@ -58,6 +58,7 @@ struct CardWriter {
       "left": "\(all - done)", "done": "\(done)", "all": "\(all)",
     ]
     if done == all { return phrases(.rowAllDone) }
+    if row.events.allSatisfy({ $0.state(on: today) == .before }) { return phrases(.stateBefore) }
     if row.events.contains(where: isOpen) { return phrases(.rowLeft, names) }
     return phrases(day > today ? .rowPlanned : .rowDone, names)
   }
@@ -78,7 +79,7 @@ struct CardWriter {
   func isOpen(_ event: Event) -> Bool {
     switch event.state(on: today) {
     case .due, .late: return true
-    case .later, .missed: return false
+    case .later, .missed, .before: return false
     case .completed:
       // What is logged again and again stays open as long as its day.
       let eventDay = event.scheduleEvent.day

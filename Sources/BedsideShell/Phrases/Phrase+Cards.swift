@@ -19,6 +19,7 @@ extension Phrase {
   static let stateLate = Phrase("cards.late", "late, and can still be done")
   static let stateLateOf = Phrase("cards.lateOf", "{day}, late, and can still be done")
   static let stateMissed = Phrase("cards.missed", "missed")
+  static let stateBefore = Phrase("cards.before", "before you took part")
   static let stateLater = Phrase("cards.later", "{time}, opens on that day")
   static let stateTakenBack = Phrase("cards.takenBack", "taken back")
   static let stateTakenBackAt = Phrase("cards.takenBackAt", "taken back {time}")

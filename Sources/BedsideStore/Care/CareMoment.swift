@@ -1,3 +1,4 @@
+internal import BedsideCore
 internal import BedsideSchedule
 
 /// What has been read of a record while it is shown as it is at one moment.
@@ -12,6 +13,8 @@ struct CareMoment {
   var hasPlan = false
   /// The unfinished runs, once they were asked for.
   var drafts: [Draft]?
+  /// The first day that counts for the participant, once it was asked for.
+  var firstCounted: CivilDate?
   /// What opens and closes the tasks, once it was asked for.
   var gates: Gates?
 }

@@ -1,4 +1,5 @@
 public import BedsideCore
+internal import BedsideSchedule
 
 extension CareStore {
   /// The first day of which anything was recorded, even if that was taken back since; nil where nothing
@@ -40,8 +41,30 @@ extension CareStore {
   /// not, in a study that needs no enrolment.
   public func isCounted() throws(CareError) -> (CivilDate) -> Bool {
     if enrolment != nil { return { _ in true } }
-    let first = try beginning() ?? today
+    let first = try firstCounted()
     return { $0 >= first }
+  }
+
+  /// The first day of which it can be said that the participant missed what was due.
+  private func firstCounted() throws(CareError) -> CivilDate {
+    if let known = cache.moment?.firstCounted { return known }
+    let first = try beginning() ?? today
+    cache.moment?.firstCounted = first
+    return first
+  }
+
+  /// Notes which events of a page were of days before the participant took part: nobody missed them.
+  func noteBeginning(in page: inout DayPage) throws(CareError) {
+    let isPast = { (event: Event) in event.outcome == nil && event.scheduleEvent.day < self.today }
+    guard page.events.contains(where: isPast) || page.running.contains(where: isPast) else { return }
+    let first = try firstCounted()
+    let isBefore = { (event: Event) in isPast(event) && event.scheduleEvent.day < first }
+    for index in page.events.indices where isBefore(page.events[index]) {
+      page.events[index].isBeforeBeginning = true
+    }
+    for index in page.running.indices where isBefore(page.running[index]) {
+      page.running[index].isBeforeBeginning = true
+    }
   }
 
   /// The day on which the participant was given a place for records; nil where that is not known.

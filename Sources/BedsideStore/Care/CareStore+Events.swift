@@ -102,6 +102,7 @@ extension CareStore {
     }
     page.unexplained = unexplained(recorded, on: day, gates)
     try noteRemovals(in: &page)
+    try noteBeginning(in: &page)
     return page
   }
 

@@ -143,14 +143,24 @@ struct CardStories {
   }
 
   @Test func `a day that is over is read-only, and what was missed is said to be`() throws {
+    desk.clock.set("2026-03-01T08:30:00Z")
+    desk.taskIDs = ["check-in", "evening"]
+    _ = try desk.types(.line("7"), .line("38"), .line(""), .line(""), .line("")).desk()
+      .start("evening", on: nil)
+    desk.clock.set("2026-03-02T08:30:00Z")
+    _ = desk.types()
     #expect(try desk.desk().showDay(CivilDate("2026-03-01")) == .done)
     #expect(
       desk.transcript == """
         Sun 1 Mar 2026
 
+         Mon 23   Tue 24   Wed 25   Thu 26   Fri 27   Sat 28   <Sun 1>
+            ~        ~        ~        ~        ~        ~       1/2   ~ no tasks
+
         This day is over. Its answers can be read, not changed.
 
            [ ] Check In  missed
+           [x] Evening   done 8:30   Headache 7/10, 38 °C
 
         """)
   }

@@ -148,11 +148,12 @@ struct CardStyleStories {
                                   -> done call --day 2026-04-01
 
         """))
-    #expect(machine.transcript.contains("   [ ] Pulse              missed\n"))
+    #expect(machine.transcript.contains("   [ ] Pulse              before you took part\n"))
     #expect(
       machine.trip("done call --day 2026-04-01")
         == "Done: Call the Ward, Wed 1 Apr. It is marked as recorded later.\n")
     #expect(machine.trip("day yesterday").contains("done late, Thu 2 Apr, 12:10"))
+    #expect(machine.transcript.contains("   [ ] Pulse              missed\n"))
     #expect(
       machine.transcript.contains("This day is over. Its answers can be read, not changed.\n"))
   }

@@ -79,6 +79,7 @@ extension AdherenceCourse.Counts {
       late = event.outcome?.isLate == true ? 1 : 0
     case .due, .late, .later: open = 1
     case .missed: if fraction > 0 { partly = 1 } else { missed = 1 }
+    case .before: break
     }
   }
 }

@@ -19,6 +19,7 @@ extension Phrases {
     "cards.late": "verspätet, kann noch nachgeholt werden",
     "cards.lateOf": "{day}, verspätet, kann noch nachgeholt werden",
     "cards.missed": "versäumt",
+    "cards.before": "vor Ihrer Teilnahme",
     "cards.later": "{time}, an dem Tag möglich",
     "cards.takenBack": "zurückgenommen",
     "cards.takenBackAt": "zurückgenommen {time}",
