@@ -56,7 +56,8 @@ extension CareStore {
   /// Notes which events of a page were of days before the participant took part: nobody missed them.
   func noteBeginning(in page: inout DayPage) throws(CareError) {
     let isPast = { (event: Event) in event.outcome == nil && event.scheduleEvent.day < self.today }
-    guard page.events.contains(where: isPast) || page.running.contains(where: isPast) else { return }
+    let isUnsaid = page.events.contains(where: isPast) || page.running.contains(where: isPast)
+    guard isUnsaid else { return }
     let first = try firstCounted()
     let isBefore = { (event: Event) in isPast(event) && event.scheduleEvent.day < first }
     for index in page.events.indices where isBefore(page.events[index]) {
