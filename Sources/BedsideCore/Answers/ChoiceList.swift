@@ -22,7 +22,8 @@ package struct ChoiceList: Hashable, Sendable {
   package func choice(_ code: ChoiceCode) -> TextChoice? { choices.first { $0.value == code } }
 
   /// The positions of the choices that `typed` may mean, from 0: by number, else by whole words, else
-  /// by code, else by how the words begin, and in a long list by a part of them.
+  /// by code, else by how the words begin, and in a long list by a part of them; where no letters but
+  /// those of ASCII were typed, also by how the words are spelled in it.
   package func fits(_ typed: String) -> [Int] {
     let word = Self.folded(typed.trimmed)
     if word.isEmpty { return [] }
@@ -36,7 +37,19 @@ package struct ChoiceList: Hashable, Sendable {
       choices.indices.filter { Self.folded(choices[$0].value.description) == word },
       texts.indices.filter { texts[$0].hasPrefix(word) },
     ] where !found.isEmpty { return found }
+    let spelled = fits(spelled: word, texts)
+    if !spelled.isEmpty { return spelled }
     return isLong ? positions(ofPart: word, in: texts) : []
+  }
+
+  /// The positions of the words that are, or begin with, `word` where they are spelled in ASCII.
+  private func fits(spelled word: String, _ texts: [String]) -> [Int] {
+    guard word.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
+    let found = texts.indices.filter { index in
+      !texts[index].utf8.allSatisfy { $0 < 0x80 } && PlainLetters.of(texts[index]).hasPrefix(word)
+    }
+    let whole = found.filter { PlainLetters.of(texts[$0]) == word }
+    return whole.isEmpty ? found : whole
   }
 
   private func positions(ofPart word: String, in texts: [String]) -> [Int] {

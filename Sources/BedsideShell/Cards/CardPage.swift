@@ -181,6 +181,8 @@ struct CardPage {
 
   /// The blocks with the columns of all rows of the page under each other.
   private func aligned(_ blocks: [Block]) -> [Block] {
+    // Columns are as wide as what is shown, which is spelled longer where there is only ASCII.
+    let blocks = desk.renderer.spelled(blocks, on: .data)
     let all = blocks.flatMap { block -> [Block.Row] in
       if case .rows(let rows) = block { rows } else { [] }
     }

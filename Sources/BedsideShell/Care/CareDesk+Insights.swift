@@ -66,7 +66,7 @@ extension CareDesk {
       page.isDrawn = true
       renderer.show(page.blocks, on: .data)
     } else {
-      renderer.show(heading + page.blocks, on: .data)
+      renderer.show(heading + page.blocks, on: .data, keepsSigns: form.signs.map { $0 != .ascii } ?? false)
     }
   }
 

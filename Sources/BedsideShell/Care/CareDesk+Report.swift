@@ -55,8 +55,8 @@ extension CareDesk {
     switch request.format {
     case .text:
       renderer.show(ReportPage(report: report, renderer: renderer).blocks, on: .data)
-    case .markdown: renderer.console.write(ReportMarkdown(report).text, to: .data)
-    case .html, .pdf: renderer.console.write(html(report, request).text, to: .data)
+    case .markdown: renderer.write(text: ReportMarkdown(report).text)
+    case .html, .pdf: renderer.write(text: html(report, request).text)
     }
   }
 

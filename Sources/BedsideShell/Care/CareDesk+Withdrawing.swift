@@ -78,7 +78,8 @@ extension CareDesk {
   /// Whether `text` is the study's title or its id.
   private func isName(_ text: String) -> Bool {
     let typed = text.trimmed.lowercased()
-    return typed == content.title.lowercased() || typed == store.study.lowercased()
+    let title = content.title.lowercased()
+    return [title, PlainLetters.of(title), store.study.lowercased()].contains(typed)
   }
 
   private func refuse(_ name: String) -> Program.End {

@@ -72,7 +72,7 @@ extension CommandRunner {
     let batch = ScheduleBatch(zones: host.zones)
     let text = String(decoding: try read("-"), as: UTF8.self)
     for line in text.split(whereSeparator: \.isNewline) where !line.allSatisfy(\.isWhitespace) {
-      host.console.write(batch.reply(to: String(line)) + "\n", to: .data)
+      renderer.write(json: batch.reply(to: String(line)) + "\n")
     }
     return Program.End(.done)
   }

@@ -27,7 +27,7 @@ extension CommandRunner {
       [candidate.text, candidate.description].compactMap { $0.map(Sanitizer.cleanLine) }
         .joined(separator: "\t").withPlainBlanks + "\n"
     }
-    host.console.write(lines.joined(), to: .data)
+    renderer.write(text: lines.joined())
   }
 
   /// What the last word of `line` could become.

@@ -187,12 +187,12 @@ struct ExportDesk {
   }
 
   private var outputBuffer: ExportBuffer {
-    let console = desk.renderer.console
+    let renderer = desk.renderer
     let isShown = request.isShown
     return ExportBuffer { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       // Commands run on the main actor, where the console is.
-      MainActor.assumeIsolated { console.write(isShown ? Sanitizer.clean(text) : text, to: .data) }
+      MainActor.assumeIsolated { renderer.write(text: isShown ? Sanitizer.clean(text) : text) }
     }
   }
 }

@@ -42,7 +42,10 @@ final class Listing {
   }
 
   private func write() {
-    if !text.isEmpty { renderer.console.write(text, to: .data) }
+    switch form {
+    case .json: renderer.write(json: text)
+    case .plain: renderer.write(text: text)
+    }
     text = ""
   }
 }

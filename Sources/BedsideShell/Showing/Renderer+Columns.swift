@@ -3,7 +3,7 @@ internal import BedsideCore
 extension Renderer {
   /// Writes records one a line, the values of `columns` with tabs between them, for other programs.
   func write(_ records: [JSONValue], columns: [String]) {
-    console.write(records.map { Self.line($0, columns) }.joined(), to: .data)
+    write(text: records.map { Self.line($0, columns) }.joined())
   }
 
   /// A record on one line.

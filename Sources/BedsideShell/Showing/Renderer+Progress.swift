@@ -4,7 +4,7 @@ extension Renderer {
   /// What stands there is never changed, so that it reads the same on every screen and in a log.
   func put(_ text: String, _ role: Role = .plain) {
     let style = styles[.talk] ?? .plain
-    console.write(style.render(StyledText(text, role)), to: .talk)
+    console.write(style.render(spelled(StyledText(text, role), on: .talk)), to: .talk)
     endsWithGap = false
   }
 

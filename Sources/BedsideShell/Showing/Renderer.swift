@@ -29,7 +29,9 @@ public final class Renderer {
     self.console = console
     self.phrases = phrases
     self.isAccessible = isAccessible
-    styles = isAccessible ? [:] : [.talk: talk, .data: data]
+    styles =
+      isAccessible
+      ? [.talk: talk.undecorated, .data: data.undecorated] : [.talk: talk, .data: data]
   }
 
   /// Whether colours are seen where a person is talked to.
@@ -50,9 +52,12 @@ public final class Renderer {
     endsWithGap = false
   }
 
-  /// Shows blocks.
-  public func show(_ blocks: [Block], on channel: OutputChannel = .talk) {
+  /// Shows blocks; with `keepsSigns` charts keep the signs that somebody has asked for.
+  public func show(
+    _ blocks: [Block], on channel: OutputChannel = .talk, keepsSigns: Bool = false
+  ) {
     let style = styles[channel] ?? .plain
+    let blocks = spelled(blocks, on: channel, keepsSigns: keepsSigns)
     let layout = BlockLayout(width: width, style: style, isAccessible: isAccessible)
     var text = ""
     for block in blocks {
@@ -69,13 +74,11 @@ public final class Renderer {
   }
 
   /// Writes JSON, whose text escapes what a terminal must not get.
-  public func write(_ json: JSONValue) {
-    console.write(json.text + "\n", to: .data)
-  }
+  public func write(_ json: JSONValue) { write(json: json.text + "\n") }
 
   /// Writes lines that programs read too, such as `FILE:LINE:COLUMN: message`: clean, and never broken.
   public func write(lines: [String]) {
-    console.write(lines.map { Sanitizer.cleanLine($0).withPlainBlanks + "\n" }.joined(), to: .data)
+    write(text: lines.map { Sanitizer.cleanLine($0).withPlainBlanks + "\n" }.joined())
   }
 
   /// Asks for a line behind `text`, of which no more than leaves room to type is on the line.
@@ -85,7 +88,8 @@ public final class Renderer {
     complete: @escaping (CompletionRequest) -> [Candidate] = { _ in [] }
   ) -> Input {
     let style = styles[.talk] ?? .plain
-    let lines = StyledText(text, .label).onOneLine.lines(width: width - Self.roomToType)
+    let label = spelled(StyledText(text, .label).onOneLine, on: .talk)
+    let lines = label.lines(width: width - Self.roomToType)
     if console.isInteractive {
       for line in lines.dropLast() { console.write(style.render(line) + "\n", to: .talk) }
     }
@@ -93,6 +97,7 @@ public final class Renderer {
     endsWithGap = false
     return console.readLine(
       Prompt(
-        text: style.render(prompt), mode: mode, remembers: remembers, complete: complete))
+        text: style.render(prompt), mode: mode, remembers: remembers,
+        complete: { self.spelled(complete($0)) }))
   }
 }

@@ -26,17 +26,29 @@ public struct Style: Hashable, Sendable {
   /// Whether there are Braille patterns, where there are box characters.
   public var hasBraille: Bool
 
+  /// Whether there is more than ASCII for words.
+  public var hasLetters: Bool
+
   /// Text alone.
   public static let plain = Style(colors: .none, drawsRules: false, hasBoxCharacters: false)
 
   /// Makes a style.
   public init(
-    colors: Colors, drawsRules: Bool, hasBoxCharacters: Bool, hasBraille: Bool = true
+    colors: Colors, drawsRules: Bool, hasBoxCharacters: Bool, hasBraille: Bool = true,
+    hasLetters: Bool = true
   ) {
     self.hasBraille = hasBraille
+    self.hasLetters = hasLetters
     self.colors = colors
     self.drawsRules = drawsRules
     self.hasBoxCharacters = hasBoxCharacters
+  }
+
+  /// The words alone, in the letters that there are.
+  var undecorated: Style {
+    var style = Style.plain
+    style.hasLetters = hasLetters
+    return style
   }
 
   /// The text with its decoration, as a terminal takes it.

@@ -37,7 +37,9 @@ public struct StyleRequest: Hashable, Sendable {
       colors: wantsColors ? depth : .none, drawsRules: canDraw,
       hasBoxCharacters: canDraw && isUTF8,
       // The console of Linux has blocks, and no font with Braille.
-      hasBraille: environment["TERM"] != "linux")
+      hasBraille: environment["TERM"] != "linux",
+      // What leads elsewhere is read by programs, and UTF-8 everywhere.
+      hasLetters: isUTF8 || !isTerminal)
   }
 
   private var wantsColors: Bool {

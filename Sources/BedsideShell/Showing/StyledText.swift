@@ -34,6 +34,12 @@ public struct StyledText: Hashable, Sendable {
 }
 
 extension StyledText {
+  /// The text in ASCII, in the same columns where the blanks in it allow that.
+  func inPlainLetters(_ keepsSigns: Bool = false) -> StyledText {
+    var letters = PlainLetters(keepsSigns: keepsSigns)
+    return StyledText(runs: runs.map { Run(text: letters.spell($0.text), role: $0.role) })
+  }
+
   /// The text on one line.
   var onOneLine: StyledText {
     StyledText(runs: runs.map { Run(text: Sanitizer.cleanLine($0.text), role: $0.role) })

@@ -9,7 +9,7 @@ struct GermanStories {
     let machine = Machine(lines.map { .line($0) })
     machine.files["abend.json"] = try Fixture.text("tagebuch/tasks/abend.json")
     machine.terminals = [.data]
-    machine.environment = ["TERM": "dumb"]
+    machine.environment = ["TERM": "dumb", "LC_CTYPE": "C.UTF-8"]
     machine.run("run", "abend.json")
     return machine
   }

@@ -125,6 +125,7 @@ struct RunStories {
   @Test func `a person's answers are summed up, or are JSON when that is asked for`() {
     let machine = machine(lines: "3", "37", "")
     machine.terminals = [.data]
+    machine.environment["LC_ALL"] = "C.UTF-8"
     #expect(machine.run("run", "mood.json").code == .done)
     #expect(machine.console.data == "Your answers\n  1  Pain? 3\n  2  Fever? 37 °C\n")
     #expect(
@@ -139,6 +140,7 @@ struct RunStories {
   @Test func `answers that were just reviewed are not listed again`() {
     let machine = machine(lines: "3", "37", "")
     machine.terminals = [.data, .talk]
+    machine.environment["LC_ALL"] = "C.UTF-8"
     #expect(machine.run("run", "mood.json").code == .done)
     #expect(machine.console.data == "")
     #expect(
