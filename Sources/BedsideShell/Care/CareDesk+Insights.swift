@@ -66,7 +66,8 @@ extension CareDesk {
       page.isDrawn = true
       renderer.show(page.blocks, on: .data)
     } else {
-      renderer.show(heading + page.blocks, on: .data, keepsSigns: form.signs.map { $0 != .ascii } ?? false)
+      let keepsSigns = form.signs.map { $0 != .ascii } ?? false
+      renderer.show(heading + page.blocks, on: .data, keepsSigns: keepsSigns)
     }
   }
 
