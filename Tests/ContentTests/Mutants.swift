@@ -39,7 +39,7 @@ enum Mutants {
   private typealias Change = (node: JSONNode, what: String)
 
   private static func mutants(of node: JSONNode, at path: String) -> [Change] {
-    var changes = replacements(for: node).map {
+    var changes = replacements(for: node, at: path).map {
       ($0, "\(path.isEmpty ? "/" : path) = \($0.value.text)")
     }
     if let members = node.members {
@@ -89,7 +89,7 @@ enum Mutants {
     .object([JSONMember(key: "zzz", keyOffset: 0, node: JSONNode(.number("1"), offset: 0))]),
   ]
 
-  private static func replacements(for node: JSONNode) -> [JSONNode] {
+  private static func replacements(for node: JSONNode, at path: String) -> [JSONNode] {
     var others = anything
     switch node.content {
     case .number(let text):
@@ -101,6 +101,15 @@ enum Mutants {
         text + "x", text.uppercased(), "/" + text, "../" + text, text + "/", " " + text,
         text + "\n", "a.b",
       ].map { .string($0) }
+      // Texts in a line have a length, each kind its own.
+      let lengths = lengths(at: path)
+      others += lengths.flatMap { most in
+        [String(repeating: "ä", count: most), String(repeating: "ä", count: most + 1)]
+      }.map { .string($0) }
+      others += lengths.map { most in
+        let long = make(.string(String(repeating: "ä", count: most + 1)))
+        return .object([JSONMember(key: "en", keyOffset: 0, node: long)])
+      }
       // Every text that people see may be given by language, and nothing else may.
       others.append(
         .object([
@@ -110,6 +119,15 @@ enum Mutants {
     default: break
     }
     return others.map(make).filter { $0.value != node.value }
+  }
+
+  /// The lengths that texts at `path` may have.
+  private static func lengths(at path: String) -> [Int] {
+    switch path.split(separator: "/").last {
+    case "text", "question": [TextLength.title, TextLength.choice, TextLength.question]
+    case "other", "dontKnow", "decline": [TextLength.title, TextLength.choice]
+    default: [TextLength.title]
+    }
   }
 
   private static func make(_ content: JSONNode.Content) -> JSONNode {

@@ -1,13 +1,16 @@
 /// Members that a person reads, which may be given in several languages.
 extension ObjectReader {
-  /// The words `key`, which a person reads, in the language that the log's preference takes.
-  public mutating func text(_ key: String) -> String? {
-    node(key).flatMap { TextReader(log: log, key: key).text($0) }
+  /// The words `key`, which a person reads, in the language that the log's preference takes; in any they
+  /// have at most `most` characters.
+  public mutating func text(_ key: String, most: Int = .max) -> String? {
+    node(key).flatMap { TextReader(log: log, key: key, most: most).text($0) }
   }
 
   /// The words `key`, which a person reads; they must be there and not be empty.
-  public mutating func requiredText(_ key: String) -> String? {
-    guard requiredNode(key, hint: "\"…\"") != nil, let text = text(key) else { return nil }
+  public mutating func requiredText(_ key: String, most: Int = .max) -> String? {
+    guard requiredNode(key, hint: "\"…\"") != nil, let text = text(key, most: most) else {
+      return nil
+    }
     if text.allSatisfy(\.isWhitespace) {
       problem("'\(key)' is empty. Write some text.", at: key)
       return nil

@@ -6,12 +6,15 @@ struct TextReader {
   let log: ProblemLog
   /// The key of the text, for errors.
   let key: String
+  /// How many characters it may have.
+  var most = Int.max
 
   /// The text that `node` is in the language that is taken; nil, with a problem noted, when it is
   /// none.
   func text(_ node: JSONNode) -> String? {
     if let text = node.string {
       log.languages.note(plain: text, at: node.offset)
+      check(text, at: node.offset)
       return text
     }
     guard let members = node.members else {
@@ -80,7 +83,19 @@ struct TextReader {
         at: member.node.offset)
       return nil
     }
+    check(text, " in '\(tag)'", at: member.node.offset)
     return (tag, text)
+  }
+
+  /// Notes a problem where a text is too long; what was recorded stays as it was.
+  private func check(_ text: String, _ language: String = "", at offset: Int) {
+    guard text.utf8.count > most else { return }
+    // As JSON Schema counts.
+    let count = text.unicodeScalars.count
+    if count > most {
+      log.addExcess(
+        "'\(key)'\(language) has \(count) characters. Write at most \(most).", at: offset)
+    }
   }
 }
 

@@ -6,7 +6,7 @@ extension ModelDescription {
     guard var object = ObjectReader(node, "A model description", log: log) else { return nil }
     _ = object.string("$schema")
     log.readLanguages(of: node)
-    let title = object.requiredText("title")
+    let title = object.requiredText("title", most: TextLength.title)
     let model = object.requiredString("model")
     let unit = object.string("unit")
     let side = object.word("side", as: BodySide.self)
@@ -61,7 +61,7 @@ extension ModelDescription.Part {
   public init?(_ node: JSONNode, log: ProblemLog) {
     guard var object = ObjectReader(node, "A part", log: log) else { return nil }
     let part = object.requiredString("object")
-    let name = object.requiredText("name")
+    let name = object.requiredText("name", most: TextLength.title)
     let caption = object.text("caption")
     let colorText = object.string("color")
     let color = colorText.flatMap { ModelColor($0) }
@@ -69,7 +69,7 @@ extension ModelDescription.Part {
       object.problem("'\(colorText)' is not a colour. Write it as \"#RRGGBB\".", at: "color")
     }
     let hidden = object.bool("hidden") ?? false
-    let region = object.text("region")
+    let region = object.text("region", most: TextLength.title)
     object.finish()
     guard let part, let name else { return nil }
     self.init(

@@ -26,7 +26,7 @@ public struct ModelMeasure: Hashable, Sendable {
     let task = object.requiredString("task")
     let least = object.requiredString("least")
     let greatest = object.requiredString("greatest")
-    let name = object.text("name")
+    let name = object.text("name", most: TextLength.title)
     object.finish()
     guard let task, let least, let greatest else { return nil }
     self.init(

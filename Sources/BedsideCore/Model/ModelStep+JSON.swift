@@ -19,7 +19,7 @@ extension ModelStep {
   /// Notes what is wrong in the object's log; nil without a model.
   public init?(from object: inout ObjectReader) {
     let model = object.requiredString("model")
-    let title = object.text("title")
+    let title = object.text("title", most: TextLength.title)
     let text = object.text("text")
     let allowsSelection = object.bool("allowsSelection") ?? false
     let highlight = object.strings("highlight")

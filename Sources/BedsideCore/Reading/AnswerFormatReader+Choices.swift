@@ -64,7 +64,7 @@ extension AnswerFormatReader {
   private func component(_ node: JSONNode) -> MultiPickerFormat.Component? {
     guard let object = ObjectReader(node, "A component", log: object.log) else { return nil }
     var reader = AnswerFormatReader(object: object, phrases: phrases)
-    let text = reader.object.text("text")
+    let text = reader.object.text("text", most: TextLength.title)
     let choices = reader.choices(.plain)
     reader.object.finish()
     return choices.map { MultiPickerFormat.Component(text: text, choices: $0) }
@@ -98,7 +98,7 @@ extension AnswerFormatReader {
     guard let node = object.node("other") else { return nil }
     // An object without one is a text in several languages.
     guard node["text"] != nil else {
-      let text = object.text("other")
+      let text = object.text("other", most: TextLength.choice)
       if let text, text.allSatisfy(\.isWhitespace) {
         object.problem(
           "'other' is empty. Write what the choice of own words is called.", at: "other")
@@ -108,7 +108,7 @@ extension AnswerFormatReader {
     guard var other = ObjectReader(node, "A choice of own words", log: object.log) else {
       return nil
     }
-    let text = other.requiredText("text")
+    let text = other.requiredText("text", most: TextLength.choice)
     let placeholder = other.text("placeholder")
     let isOptional = other.bool("optional") ?? false
     other.finish()

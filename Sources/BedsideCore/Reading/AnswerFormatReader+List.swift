@@ -22,7 +22,10 @@ extension AnswerFormatReader {
     guard var choice = ObjectReader(node, "A choice", log: object.log) else { return nil }
     var look = Look()
     if kind == .choice { look = Look(from: &choice, phrases) }
-    let text = look.name == nil ? choice.requiredText("text") : choice.text("text")
+    let text =
+      look.name == nil
+      ? choice.requiredText("text", most: TextLength.choice)
+      : choice.text("text", most: TextLength.choice)
     let valueNode = choice.requiredNode("value", hint: "\"…\"")
     let detail = choice.text("detail")
     let isExclusive = kind == .choice && choice.bool("exclusive") ?? false

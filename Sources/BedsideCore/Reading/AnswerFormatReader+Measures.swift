@@ -61,8 +61,8 @@ extension AnswerFormatReader {
   }
 
   mutating func ladder() -> AnswerFormat? {
-    let top = object.requiredText("top")
-    let bottom = object.requiredText("bottom")
+    let top = object.requiredText("top", most: TextLength.title)
+    let bottom = object.requiredText("bottom", most: TextLength.title)
     let value = object.integer("default")
     if let value, !LadderFormat.rungs.contains(value) {
       object.problem("'default' is \(value). Write a rung from 1 to 10.", at: "default")
@@ -76,7 +76,7 @@ extension AnswerFormatReader {
   private mutating func end(_ key: String) -> AgeFormat.OpenEnd? {
     guard let node = object.node(key) else { return nil }
     if let isOpen = node.bool { return isOpen ? .plain : nil }
-    return object.requiredText(key).map { .called($0) }
+    return object.requiredText(key, most: TextLength.title).map { .called($0) }
   }
 
   private struct MeasureLimits {

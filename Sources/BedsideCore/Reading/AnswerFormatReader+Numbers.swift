@@ -95,7 +95,8 @@ extension AnswerFormatReader {
 
   private mutating func descriptions() -> (minimum: String?, maximum: String?, unit: String?) {
     (
-      object.text("minimumDescription"), object.text("maximumDescription"),
+      object.text("minimumDescription", most: TextLength.title),
+      object.text("maximumDescription", most: TextLength.title),
       object.string("unit")
     )
   }

@@ -61,7 +61,8 @@ struct AnswerFormatReader {
 
   private mutating func boolean() -> AnswerFormat {
     let format = BooleanFormat(
-      yes: object.text("yes"), no: object.text("no"), default: object.bool("default"))
+      yes: object.text("yes", most: TextLength.title),
+      no: object.text("no", most: TextLength.title), default: object.bool("default"))
     if let yes = format.yes, yes.lowercased() == format.no?.lowercased() {
       object.problem("'yes' and 'no' have the same word. Give one of them another.", at: "no")
     }

@@ -57,7 +57,7 @@ struct MatrixReader {
   ) -> Row? {
     guard var object = ObjectReader(node, "A row", log: log) else { return nil }
     let id = object.identifier()
-    let text = object.requiredText("text")
+    let text = object.requiredText("text", most: TextLength.choice)
     let detail = object.text("detail")
     let isOptional = object.bool("optional")
     object.finish()

@@ -11,7 +11,7 @@ extension TaskReader {
           "The alert '\(id)' stands twice. Give every alert an id of its own.", at: "id")
       }
       let when = object.requiredNode("when", hint: "{ \"item\": \"…\", \"equals\": … }")
-      let title = object.requiredText("title")
+      let title = object.requiredText("title", most: TextLength.title)
       let text = object.requiredText("text")
       let contacts = object.lines("contacts")
       let severity = object.word("severity", as: TaskAlert.Severity.self) ?? .warning

@@ -30,7 +30,7 @@ extension TaskReader {
     let id = name(from: &object)
     if let id { know(step: id) }
     _ = object.string("type")
-    let title = object.requiredText("title")
+    let title = object.requiredText("title", most: TextLength.title)
     let text = object.text("text")
     let nodes = object.requiredArray("steps")
     object.finish()

@@ -24,7 +24,7 @@ extension TaskReader {
   mutating func items(
     _ id: Identifier<FormItem>, asking known: AnswerFormat?, from object: inout ObjectReader
   ) -> [FormItem]? {
-    let text = object.requiredText("text")
+    let text = object.requiredText("text", most: TextLength.question)
     let detail = object.text("detail")
     let placeholder = known == nil ? object.text("placeholder") : nil
     let optional = object.bool("optional")
@@ -100,8 +100,8 @@ extension TaskReader {
   ) -> String? {
     guard let node = object.node(key) else { return nil }
     if let isAllowed = node.bool { return isAllowed ? phrases(own) : nil }
-    if node.members != nil { return object.text(key) }
-    if let text = node.string, !text.allSatisfy(\.isWhitespace) { return object.text(key) }
+    let isWritten = node.string.map { !$0.allSatisfy(\.isWhitespace) } ?? false
+    if node.members != nil || isWritten { return object.text(key, most: TextLength.choice) }
     object.problem(
       "'\(key)' must be true, or what it is called here in double quotes, not \(node.kind).",
       at: key)

@@ -6,7 +6,7 @@ extension TaskReader {
     let id = name(from: &object)
     if let id { know(step: id) }
     _ = object.string("type")
-    let title = object.requiredText("title")
+    let title = object.requiredText("title", most: TextLength.title)
     let text = object.text("text")
     let heading = object.text("heading")
     let plan = plan(id ?? "", from: &object)

@@ -143,7 +143,7 @@ extension TaskReader {
   private func band(_ node: JSONNode, isLast: Bool) -> ScoreBand? {
     guard var object = ObjectReader(node, "A band", log: log) else { return nil }
     let end = object.double("upTo")
-    let label = object.requiredText("label")
+    let label = object.requiredText("label", most: TextLength.title)
     let severity = object.word("severity", as: ScoreBand.Severity.self)
     object.finish()
     if object.node["upTo"] == nil, !isLast {

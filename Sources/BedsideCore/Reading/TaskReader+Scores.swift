@@ -22,7 +22,7 @@ extension TaskReader {
     guard var object = ObjectReader(node, "A score", log: log) else { return nil }
     let problems = log.problems.count
     let id = scoreName(from: &object)
-    let title = object.text("title")
+    let title = object.text("title", most: TextLength.title)
     _ = object.requiredNode("method", hint: "\"sum\"")
     let method = object.word("method", as: ItemScore.Method.self)
     let nodes = object.requiredArray("items")
@@ -74,7 +74,7 @@ extension TaskReader {
     guard var object = ObjectReader(node, "A calculation", log: log) else { return nil }
     let problems = log.problems.count
     let id = scoreName(from: &object)
-    let title = object.text("title")
+    let title = object.text("title", most: TextLength.title)
     let value = object.requiredNode("value", hint: "{ \"sum\": [ … ] }")
     let known = Scores(readScores)
     guard let expression = value.flatMap({ self.expression($0, known) }) else {

@@ -24,7 +24,8 @@ extension TaskReader {
     for (index, node) in object.requiredArray("sections").enumerated() {
       guard var reader = ObjectReader(node, "A section", log: log) else { continue }
       let section = FormSection(
-        number: index + 1, title: reader.text("title"), detail: reader.text("detail"),
+        number: index + 1, title: reader.text("title", most: TextLength.title),
+        detail: reader.text("detail"),
         learnMore: learnMore(from: &reader))
       if let condition = reader.node("visibleWhen") {
         sectionConditions[id, default: [:]][section.number] = condition

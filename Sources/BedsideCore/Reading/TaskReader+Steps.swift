@@ -17,7 +17,7 @@ extension TaskReader {
     }
     var step = Step(id: Identifier(id ?? ""), content: .instruction([]))
     // The title and text of a model, and the text and learn-more of a question, are its own.
-    if type != "model" { step.title = object.text("title") }
+    if type != "model" { step.title = object.text("title", most: TextLength.title) }
     let asksItself = type == "question" || type == "file"
     if type != "model", !asksItself {
       step.text = object.text("text")
@@ -63,7 +63,7 @@ extension TaskReader {
     case "consent": return consent(from: &object)
     case "permission":
       let body = body(from: &object)
-      return object.requiredText("question").map {
+      return object.requiredText("question", most: TextLength.question).map {
         .permission(PermissionContent(body: body, question: $0))
       }
     case "model": return model(from: &object)
@@ -99,7 +99,7 @@ extension TaskReader {
 
   private func sharingChoice(_ node: JSONNode) -> SharingChoice? {
     guard var object = ObjectReader(node, "A sharing choice", log: log) else { return nil }
-    let question = object.requiredText("question")
+    let question = object.requiredText("question", most: TextLength.question)
     let study = object.requiredText("study")
     let researchers = object.requiredText("researchers")
     object.finish()
@@ -133,7 +133,7 @@ extension TaskReader {
   private func sections(from object: inout ObjectReader) -> [DocumentContent.Section] {
     object.requiredArray("sections").compactMap { node in
       guard var section = ObjectReader(node, "A section", log: log) else { return nil }
-      let title = section.text("title")
+      let title = section.text("title", most: TextLength.title)
       let text = section.requiredText("text")
       section.finish()
       return text.map { DocumentContent.Section(title: title, text: $0) }

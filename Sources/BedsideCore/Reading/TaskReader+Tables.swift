@@ -71,7 +71,7 @@ extension TaskReader {
     }
     let isMultiple = object.bool("multiple") ?? false
     let isOptional = object.bool("optional") ?? true
-    guard let text = object.requiredText("question") else { return nil }
+    guard let text = object.requiredText("question", most: TextLength.question) else { return nil }
     return FormItem(
       id: Identifier(id.rawValue), text: text, isOptional: isOptional,
       format: .choice(ChoiceFormat(choices: choices, isMultiple: isMultiple)))

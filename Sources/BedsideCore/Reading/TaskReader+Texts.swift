@@ -28,7 +28,7 @@ extension TaskReader {
     guard let node = object.node("learnMore"),
       var more = ObjectReader(node, "A learn-more", log: log)
     else { return nil }
-    let title = more.requiredText("title")
+    let title = more.requiredText("title", most: TextLength.title)
     let text = more.text("text")
     let hasFile = more.has("file")
     let file = more.textPath("file", like: "learn/pain-scale.md")

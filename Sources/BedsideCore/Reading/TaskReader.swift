@@ -107,7 +107,7 @@ public struct TaskReader {
     log.readLanguages(of: root)
     let id = object.identifier()
     let version = object.version()
-    let title = object.requiredText("title")
+    let title = object.requiredText("title", most: TextLength.title)
     let stepNodes = object.requiredArray("steps")
     let ruleNodes = object.array("rules")
     let scoreNodes = object.array("scores")

@@ -32,7 +32,7 @@ private struct ScheduleElementReader {
     let interval = interval()
     let duration = duration()
     let end = object.text("end", LocalDateTime.init, like: "2026-03-04T08:00:00")
-    let text = object.text("text")
+    let text = object.text("text", most: TextLength.title)
     let targets = object.array("targetValues", most: ScheduleElement.mostTargets).compactMap {
       OutcomeValue.read($0, log: object.log)
     }

@@ -29,7 +29,7 @@ extension StudyReader {
     var links: [CardLink] = []
     for node in card.array("links", most: Limits.ways) {
       guard var object = ObjectReader(node, "A link", log: log) else { continue }
-      let title = object.text("title")
+      let title = object.text("title", most: TextLength.title)
       let target = target(of: &object)
       object.finish()
       if let target { links.append(CardLink(target, title: title)) }

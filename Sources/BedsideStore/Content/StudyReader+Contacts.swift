@@ -21,10 +21,10 @@ extension StudyReader {
 
   private func contact(from object: inout ObjectReader) -> Contact? {
     let id = object.identifier()
-    let name = object.requiredText("name")
+    let name = object.requiredText("name", most: TextLength.title)
     var contact = Contact(id: id ?? "", name: name ?? "")
     if let style = object.word("style", as: Contact.Style.self) { contact.style = style }
-    contact.title = object.text("title")
+    contact.title = object.text("title", most: TextLength.title)
     contact.role = object.text("role")
     contact.organization = object.text("organization")
     contact.category = object.word("category", as: Contact.Category.self)
@@ -44,7 +44,7 @@ extension StudyReader {
   ) -> [Contact.Way] {
     object.array(key, most: Limits.ways).compactMap { node in
       guard var way = ObjectReader(node, "A way to reach somebody", log: log) else { return nil }
-      let label = way.text("label")
+      let label = way.text("label", most: TextLength.title)
       let value = way.requiredNode("value", hint: "\"…\"").flatMap { _ in way.string("value") }
       way.finish()
       guard let value else { return nil }

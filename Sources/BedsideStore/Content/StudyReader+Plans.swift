@@ -16,7 +16,7 @@ extension StudyReader {
     for node in nodes {
       guard var object = ObjectReader(node, "A care plan", log: log) else { continue }
       let id = object.identifier()
-      let title = object.requiredText("title")
+      let title = object.requiredText("title", most: TextLength.title)
       object.finish()
       guard let id, let title else { continue }
       if plans.contains(where: { $0.id == id }) {

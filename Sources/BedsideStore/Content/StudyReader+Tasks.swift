@@ -10,7 +10,7 @@ extension StudyReader {
     let version = object.version()
     let effective = day("effective", required: true, from: &object)
     let retired = day("retired", from: &object)
-    let title = object.text("title")
+    let title = object.text("title", most: TextLength.title)
     let survey = file("survey", .task, like: "tasks/check-in.json", from: &object)
     var task = CareTask(
       id: id ?? "", version: version ?? 1, effective: effective ?? .earliest, title: title ?? "",

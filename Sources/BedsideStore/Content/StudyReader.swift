@@ -45,7 +45,7 @@ public struct StudyReader {
     _ = object.string("$schema")
     log.readLanguages(of: root)
     let id = object.identifier()
-    let title = object.requiredText("title")
+    let title = object.requiredText("title", most: TextLength.title)
     var study = Study(id: id ?? "", title: title ?? "")
     study.carePlans = carePlans(from: &object)
     study.enrolment = object.string("enrolment")
@@ -82,9 +82,10 @@ public struct StudyReader {
     for node in nodes {
       guard var object = ObjectReader(node, "A topic", log: log) else { continue }
       let topic = object.identifier("topic")
-      let title = object.requiredText("title")
+      let title = object.requiredText("title", most: TextLength.title)
       let source = source(from: &object)
-      let featured = object.has("featured") ? object.requiredText("featured") : nil
+      let featured =
+        object.has("featured") ? object.requiredText("featured", most: TextLength.title) : nil
       object.finish()
       guard let topic, let title, let source else { continue }
       if topics.contains(where: { $0.topic == topic }) {

@@ -22,7 +22,7 @@ extension StudyReader {
 
   private func chart(from object: inout ObjectReader) -> ChartPlan? {
     let id = object.identifier()
-    let title = object.requiredText("title")
+    let title = object.requiredText("title", most: TextLength.title)
     let hasKind = object.requiredNode("kind", hint: "\"bar\"") != nil
     let kind = hasKind ? object.word("kind", as: ChartPlan.Kind.self) : nil
     var chart = ChartPlan(id: id ?? "", title: title ?? "", kind: kind ?? .bar)
@@ -59,7 +59,7 @@ extension StudyReader {
     for (index, node) in nodes.enumerated() {
       guard var band = ObjectReader(node, "A band", log: log) else { continue }
       let upTo = band.double("upTo")
-      let label = band.requiredText("label")
+      let label = band.requiredText("label", most: TextLength.title)
       let isFlagged = band.bool("flag") ?? false
       band.finish()
       if upTo == nil, band.node["upTo"] == nil, index < nodes.count - 1 {
@@ -82,7 +82,7 @@ extension StudyReader {
     let task = object.identifier("task")
     let source = object.has("kind") ? object.requiredString("kind") : nil
     var series = SeriesPlan(task: task ?? "", source: SeriesPlan.Source(kind: source))
-    series.title = object.has("title") ? object.requiredText("title") : nil
+    series.title = object.has("title") ? object.requiredText("title", most: TextLength.title) : nil
     series.units = object.text("units")
     series.color = object.word("color", as: ChartColor.self)
     let aggregator = object.word("aggregator", as: SeriesPlan.Aggregator.self)
