@@ -24,8 +24,11 @@ enum LineReader {
     var index = known
     var pending = 0
     var lastLine = 0..<known
+    // What is behind the last readable line is not passed.
+    var prefix = place.prefix
     while let line = JournalLine.read(span, at: index) {
       index = line.range.upperBound + 1
+      prefix?.pass(line: line.range, of: span)
       pending += 1
       if line.state == .unreadable { continue }
       for _ in 1..<pending {
@@ -36,6 +39,7 @@ enum LineReader {
       meet(.readable(line, number: place.lines))
       lastLine = line.range.lowerBound..<index
       pending = 0
+      if prefix != nil { place.prefix = prefix }
     }
     if lastLine.upperBound > known {
       place.prefix?.pass(span, known..<lastLine.upperBound, at: place.offset)

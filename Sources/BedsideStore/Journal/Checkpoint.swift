@@ -31,6 +31,8 @@ public struct Checkpoint: Hashable, Sendable {
     var check: UInt32
     /// The CRC-32C of all bytes up to the end of that line; nil where it is not known.
     var whole: UInt32?
+    /// What the lines up to there state; nil where it is not known.
+    var stated: StatedChecks?
     /// The newest line of each origin.
     public var lines: [String: Line]
   }
@@ -105,6 +107,17 @@ extension Checkpoint {
 }
 
 extension Checkpoint.Extent {
+  /// Whether a file that was read holds what was known of it, as far as that is known.
+  func fits(_ prefix: PrefixCheck) -> Bool {
+    (whole == nil || prefix.found == whole) && fits(statedIn: prefix)
+  }
+
+  /// Whether the lines of a file that was read state the checksums that were known.
+  func fits(statedIn prefix: PrefixCheck) -> Bool {
+    guard let stated else { return true }
+    return prefix.foundStated == stated
+  }
+
   init?(_ node: JSONNode) {
     guard let noted = node["noted"]?.string.flatMap({ Instant($0) }),
       let from = node["from"]?.integer, let to = node["to"]?.integer, 0 <= from, from <= to,
@@ -112,7 +125,8 @@ extension Checkpoint.Extent {
     else { return nil }
     self.init(
       noted: noted, last: from..<to, check: check,
-      whole: node["whole"]?.string.flatMap { UInt32($0, radix: 16) }, lines: [:])
+      whole: node["whole"]?.string.flatMap { UInt32($0, radix: 16) },
+      stated: node["stated"].flatMap { StatedChecks($0) }, lines: [:])
     for line in node["newest"]?.elements ?? [] {
       guard let origin = line["o"]?.string, let number = line["n"]?.integer, number > 0,
         let check = line["check"]?.string.flatMap({ UInt32($0, radix: 16) })
@@ -128,6 +142,7 @@ extension Checkpoint.Extent {
       "check": .string(String(check, radix: 16)),
     ]
     fields["whole"] = whole.map { .string(String($0, radix: 16)) }
+    fields["stated"] = stated.map(\.json)
     fields["newest"] = .array(
       lines.sorted { $0.key < $1.key }.map { origin, line in
         .object([

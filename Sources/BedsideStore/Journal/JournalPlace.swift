@@ -18,8 +18,11 @@ public struct JournalPlace: Hashable, Sendable {
 
   init(inode: UInt64) { self.inode = inode }
 
-  /// The place before the first line, from which the check of the first `length` bytes is looked for.
-  init(checking length: Int) { prefix = PrefixCheck(of: length) }
+  /// The place before the first line, from which the check of the first `length` bytes is looked for, and
+  /// what the lines state of which something is `known`.
+  init(checking length: Int, known: StatedChecks? = nil) {
+    prefix = PrefixCheck(of: length, known: known)
+  }
 
   /// Whether nothing was read.
   var isAtStart: Bool { inode == 0 && offset == 0 && lines == 0 }
@@ -27,7 +30,7 @@ public struct JournalPlace: Hashable, Sendable {
   /// The place before the first line of the file with this number, where the same is looked for.
   func restarted(inode: UInt64 = 0) -> JournalPlace {
     var place = JournalPlace(inode: inode)
-    place.prefix = prefix.map { PrefixCheck(of: $0.length) }
+    place.prefix = prefix.map { PrefixCheck(of: $0.length, known: $0.known) }
     return place
   }
 }

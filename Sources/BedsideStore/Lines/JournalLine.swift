@@ -14,7 +14,7 @@ enum JournalLine {
 
   /// Reads the line that begins at `start`; nil when no line end follows.
   static func read(_ bytes: Span<UInt8>, at start: Int) -> ScannedLine? {
-    let stated = checksum(bytes, at: start)
+    let stated = stated(bytes, at: start)
     if let stated {
       guard let found = CRC32C.checksumOfLine(bytes, from: start + covered) else { return nil }
       let line = start..<found.end
@@ -54,7 +54,7 @@ enum JournalLine {
   }
 
   /// The checksum that the line at `start` states, if its head has the one form it may have.
-  private static func checksum(_ bytes: Span<UInt8>, at start: Int) -> UInt32? {
+  static func stated(_ bytes: Span<UInt8>, at start: Int) -> UInt32? {
     guard start + covered < bytes.count,
       (Word.load(bytes, at: start) ^ Self.opening) << 16 == 0,
       bytes[start &+ 14] == Byte.quote, bytes[start &+ 15] == Byte.comma

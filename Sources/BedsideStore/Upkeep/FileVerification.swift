@@ -101,7 +101,8 @@ public struct FileVerification: Hashable, Sendable {
   /// Lines that are damaged or missing change the check too: what they leave open is not told again.
   mutating func judge(_ prefix: PrefixCheck?, against extent: Checkpoint.Extent?) {
     guard hasItsLines else { return }
-    if let extent, let whole = extent.whole, let prefix, prefix.found != whole {
+    knowledge?.isInOrder = true
+    if let extent, let prefix, !extent.fits(prefix) {
       // A file that is shorter though no line is missing is not what it was either.
       let alteration =
         prefix.found.map { Alteration(bytes: extent.last.upperBound, check: $0) }
@@ -126,19 +127,20 @@ public struct FileVerification: Hashable, Sendable {
     torn = Array((named + unnamed).prefix(missing))
   }
 
-  /// Whether one damaged line, neither adopted nor given up, is all that is wrong by the lines themselves.
-  var hasOneOpenDamage: Bool {
-    damaged == adopted + settled + 1 && damages.count == damaged && missing == 0 && repeated == 0
+  /// Whether damaged lines that are neither adopted nor given up are all that is wrong by the lines
+  /// themselves.
+  var hasOnlyOpenDamages: Bool {
+    damaged > adopted + settled && damages.count == damaged && missing == 0 && repeated == 0
       && displacements == 0 && !isShort
   }
 
-  /// Notes whether more was changed of what was noted than a line that was edited by hand.
-  mutating func judge(
-    _ edit: LoneEdit, _ prefix: PrefixCheck?, against extent: Checkpoint.Extent
-  ) {
-    let found = prefix.map { $0.found ?? $0.whole }
-    guard edit.isAll(of: extent) == false, let found else { return }
-    let alteration = Alteration(bytes: extent.last.upperBound, check: found)
+  /// Notes whether more was changed of what was noted than lines that were edited by hand, which state the
+  /// checksums of what they said: whether one was changed together with its checksum.
+  mutating func judge(edits prefix: PrefixCheck?, against extent: Checkpoint.Extent?) {
+    knowledge?.isInOrder = true
+    guard let extent, let prefix, !extent.fits(statedIn: prefix) else { return }
+    let alteration = Alteration(
+      bytes: extent.last.upperBound, check: prefix.found ?? prefix.whole)
     if ledger.alterations.contains(alteration) { return }
     self.alteration = alteration
     known = extent.noted

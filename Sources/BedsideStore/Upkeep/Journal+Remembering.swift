@@ -99,49 +99,65 @@ extension Journal {
     // Somebody may have erased or cut the file since it was looked at.
     let place = found.place
     var extent = Checkpoint.Extent(
-      noted: now, last: place.start..<place.offset, check: place.check, lines: found.lines)
+      noted: now, last: place.start..<place.offset, check: place.check, whole: nil, stated: nil,
+      lines: found.lines)
     guard try isNews(found, checkpoint), try holds(extent, in: found.file) else { return }
     if let old = checkpoint.files[found.file] {
       if !found.isWhole, try !holds(old, in: found.file) { return }
       if place.offset < old.last.upperBound, !found.isWhole { return }
     }
-    extent.whole = try whole(found, known: checkpoint.files[found.file])
+    (extent.whole, extent.stated) = try checks(found, known: checkpoint.files[found.file])
     var lines = checkpoint.files[found.file]?.lines ?? [:]
     lines.merge(found.lines) { old, new in new.number >= old.number ? new : old }
     checkpoint.files[found.file] = extent
     checkpoint.files[found.file]?.lines = lines
   }
 
-  /// The check of all that a file holds, to be noted: where nobody looked at what was noted before, that
-  /// and what was added, so that what was changed in it is told all the same.
-  private func whole(
+  /// The check of all that a file holds and of what its lines state.
+  private typealias Checks = (whole: UInt32?, stated: StatedChecks?)
+
+  /// The checks of a file, to be noted: where nobody looked at what was noted before, of that and of what was
+  /// added, so that what was changed in it is told all the same.
+  private func checks(
     _ found: FileKnowledge, known: Checkpoint.Extent?
-  ) throws(JournalError) -> UInt32? {
-    if found.vouches || found.isRenewed { return found.place.prefix?.whole }
+  ) throws(JournalError) -> Checks {
+    if found.vouches || found.isRenewed {
+      return (found.place.prefix?.whole, found.place.prefix?.stated)
+    }
     guard let known else {
+      let nothing: Checks = (0, StatedChecks())
       return found.place.prefix == nil
-        ? try check(of: found.file, 0..<found.place.offset) : nil
+        ? try checks(of: found.file, 0..<found.place.offset, behind: nothing) : (nil, nil)
     }
     let end = known.last.upperBound
-    guard let before = known.whole, end <= found.place.offset,
-      try holds(known, in: found.file)
-    else { return nil }
-    return try check(of: found.file, end..<found.place.offset, behind: before)
+    if known.whole != nil, end <= found.place.offset, try holds(known, in: found.file) {
+      return try checks(
+        of: found.file, end..<found.place.offset, behind: (known.whole, known.stated))
+    }
+    // The bytes are others where lines were edited by hand; what these state goes on.
+    guard let prefix = found.place.prefix, found.isInOrder else { return (nil, known.stated) }
+    return (nil, prefix.continued)
   }
 
-  /// The CRC-32C of some bytes of a file and all before them, whose check is `before`; nil where the file
-  /// does not have them.
-  private func check(
-    of file: JournalFile, _ range: Range<Int>, behind before: UInt32 = 0
-  ) throws(JournalError) -> UInt32? {
-    var (check, offset) = (before, range.lowerBound)
+  /// The checks of some lines of a file and all before them, whose checks are `before`; nothing where the
+  /// file does not have them.
+  private func checks(
+    of file: JournalFile, _ range: Range<Int>, behind before: Checks
+  ) throws(JournalError) -> Checks {
+    var (checks, offset) = (before, range.lowerBound)
+    var line: [UInt8] = []
     while offset < range.upperBound {
       let bytes = try bytes(of: file, from: offset, count: min(1 << 20, range.upperBound - offset))
-      if bytes.isEmpty { return nil }
-      check = CRC32C.checksum(bytes.span, 0..<bytes.count, behind: check)
+      if bytes.isEmpty { return (nil, nil) }
+      checks.whole = checks.whole.map {
+        CRC32C.checksum(bytes.span, 0..<bytes.count, behind: $0)
+      }
+      line += bytes
+      let passed = checks.stated?.pass(lines: line) ?? line.count
+      line.removeFirst(passed)
       offset += bytes.count
     }
-    return check
+    return checks
   }
 
   /// Whether a file holds newer lines than were known, or ends otherwise than it did and yet lacks nothing of
@@ -153,7 +169,8 @@ extension Journal {
     guard let old = known?.files[found.file] else { return false }
     if found.vouches || found.isRenewed {
       let isOfSame = old.last.upperBound == found.place.offset
-      if old.whole == nil || isOfSame && old.whole != found.place.prefix?.whole { return true }
+      if old.whole == nil || old.stated == nil { return true }
+      if isOfSame, old.whole != found.place.prefix?.whole { return true }
       if found.isRenewed, !isOfSame { return true }
     }
     guard found.isWhole else { return false }

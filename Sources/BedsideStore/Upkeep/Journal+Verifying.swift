@@ -11,7 +11,8 @@ extension Journal {
   ) throws(JournalError) -> FileVerification {
     var tally = LineTally(
       file, knowing: known, accepting: try ledger(losses.filter { $0.file == file }))
-    var place = JournalPlace(checking: known?.last.upperBound ?? 0)
+    var place = JournalPlace(
+      checking: known?.last.upperBound ?? 0, known: known?.stated)
     try read(file, from: &place) { tally.meet($0) }
     let unfinished = try count(of: file, from: place.offset)
     var verification = tally.finished(at: place, bytes: place.offset + unfinished)
@@ -24,29 +25,23 @@ extension Journal {
     }
     if verification.missing > 0 { verification.tell(torn: try tornLines(of: file)) }
     verification.judge(place.prefix, against: known)
-    if let known, let edit = try openEdit(verification) {
-      verification.judge(edit, place.prefix, against: known)
+    if try stateTheirChecks(verification) {
+      verification.judge(edits: place.prefix, against: known)
     }
     return verification
   }
 
-  /// The one line of a file that is damaged and neither adopted nor given up, where nothing else is wrong
-  /// by the lines themselves; nil where it can't be told what it was.
-  private func openEdit(_ found: FileVerification) throws(JournalError) -> LoneEdit? {
-    guard found.hasOneOpenDamage else { return nil }
+  /// Whether all that is wrong with a file by the lines themselves is that some were edited by hand, and all
+  /// of these go on to state the checksum of what they said.
+  private func stateTheirChecks(_ found: FileVerification) throws(JournalError) -> Bool {
+    guard found.hasOnlyOpenDamages else { return false }
     let adopted = try adoptions(in: found.file)
-    let open = found.damages.filter {
-      adopted[$0.line] == nil && !found.ledger.settled.contains($0.line)
+    for damage in found.damages
+    where adopted[damage.line] == nil && !found.ledger.settled.contains(damage.line) {
+      let bytes = Array((try text(ofLine: damage.line, in: found.file) ?? "").utf8)
+      if JournalLine.stated(bytes.span, at: 0) == nil { return false }
     }
-    guard open.count == 1, open[0].kind == .changed else { return nil }
-    // A line that was adopted before was noted as it was edited then, which its checksum does not say.
-    var wasAdopted = false
-    try read(found.file) { event in
-      guard case .record(let record) = event, let node = try? record.json() else { return }
-      let adoptions = Adoption.all(node[Adoption.key], in: record.line)
-      if adoptions.contains(where: { $0.line == open[0].line }) { wasAdopted = true }
-    }
-    return wasAdopted ? nil : LoneEdit(line: open[0].line, in: try whole(found.file))
+    return true
   }
 
   /// Reads every file and hands over what its lines are; the plan comes last, when it is known which

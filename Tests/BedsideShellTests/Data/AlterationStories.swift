@@ -36,6 +36,8 @@ struct AlterationStories {
     try record("d", in: machine.journal)
     edit("\"name\":\"\(name)\"", "\"name\":\"longer\"")
     #expect(!said("verify", code: .badData).contains("together with their checks"))
+    edit("\"name\":\"d\"", "\"name\":\"and another\"")
+    #expect(!said("verify", code: .badData).contains("together with their checks"))
   }
 
   @Test(arguments: ["a", "c", "d"])
@@ -51,6 +53,9 @@ struct AlterationStories {
     let text = said("verify", code: .badData)
     #expect(text.contains("the line was changed after it was written"))
     #expect(text.contains("lines were changed together with their checks."))
+    for other in ["a", "c", "d"] { edit("\"name\":\"\(other)\"", "\"name\":\"also edited\"") }
+    let more = said("verify", code: .badData)
+    #expect(more.contains("lines were changed together with their checks."))
   }
 
   @Test func `a line that was changed with its check is told until somebody lets it count`() throws

@@ -137,6 +137,87 @@ struct AlterationTests {
     try journal.verify { if $0.file == file { #expect($0.isAltered && !$0.isSound) } }
   }
 
+  /// Changes names by hand, whose lines go on to state the checksums of what they said.
+  private func edit(_ names: [(String, String)], in subject: JournalFactory.Subject) throws {
+    try subject.edit(month) { bytes in
+      Array(
+        names.reduce(String(decoding: bytes, as: UTF8.self)) { text, name in
+          text.replacing("\"name\":\"\(name.0)\"", with: "\"name\":\"\(name.1)\"")
+        }.utf8)
+    }
+  }
+
+  @Test(
+    arguments: JournalFactory.all,
+    [
+      [("a", "long")], [("a", "long"), ("c", "")], [("d", "other"), ("a", ""), ("b", "xyz")],
+      [("a", "1"), ("b", "22"), ("c", "333"), ("d", "4444"), ("e", "55555")],
+    ])
+  func `beside any number of edits by hand, one with its check is told and nothing else is`(
+    factory: JournalFactory, edits: [(String, String)]
+  ) throws {
+    let names = ["a", "b", "c", "d", "e", "f", "g"]
+    for forged in [nil, "g", "f", "c"] where !edits.contains(where: { $0.0 == forged }) {
+      let subject = try filled(factory, names)
+      defer { withExtendedLifetime(subject) {} }
+      #expect(try verify(subject.journal).isSound)
+      if let forged { try forge(names.map { $0 == forged ? "x" : $0 }, in: subject) }
+      try write(["h"], to: subject.journal)
+      try edit(edits, in: subject)
+      for _ in 1...2 {
+        let found = try verify(subject.journal)
+        #expect(found.damaged == edits.count && !found.isSound)
+        // What was the newest line and is another one is told as that.
+        #expect(forged == "g" ? found.isShort : found.isAltered == (forged != nil))
+      }
+    }
+  }
+
+  @Test(arguments: JournalFactory.all)
+  func `an edit whose checksum can't be read any more leaves open what else was changed`(
+    factory: JournalFactory
+  ) throws {
+    let subject = try filled(factory)
+    defer { withExtendedLifetime(subject) {} }
+    #expect(try verify(subject.journal).isSound)
+    try subject.edit(month) { bytes in [120] + bytes }
+    let found = try verify(subject.journal)
+    #expect(found.damaged == 1 && !found.isAltered && !found.isSound)
+  }
+
+  @Test(arguments: JournalFactory.all)
+  func `what the lines state goes on where more is written, and through an acceptance`(
+    factory: JournalFactory
+  ) throws {
+    let subject = try filled(factory)
+    defer { withExtendedLifetime(subject) {} }
+    let journal = subject.journal
+    try write(["e"], to: journal)
+    try journal.rememberWritten(at: later)
+    let noted = try #require(try journal.checkpoint(of: Records.ann)?.files[month]?.stated)
+    #expect(noted.lines == 5)
+    #expect(try verify(journal).isSound)
+    #expect(try journal.checkpoint(of: Records.ann)?.files[month]?.stated == noted)
+    try edit([("a", "x"), ("b", "y")], in: subject)
+    _ = try #require(try accept(in: journal))
+    #expect(try verify(journal).isSound)
+    try edit([("c", "z")], in: subject)
+    #expect(try !verify(journal).isAltered)
+    try edit([("d", "z")], in: subject)
+    let text = String(
+      decoding: try journal.bytes(of: month, from: 0, count: 1 << 20), as: UTF8.self)
+    let forger = MemoryJournal(origin: journal.origin)
+    try write(["a", "b", "c", "d", "forged"], to: forger)
+    let forged = (forger.contents[month] ?? []).split(separator: 10)[4]
+    try subject.edit(month) { _ in
+      var lines = Array(text.utf8).split(separator: 10)
+      lines[4] = forged
+      return lines.flatMap { $0 + [10] }
+    }
+    let found = try verify(journal)
+    #expect(!found.isSound && (found.isAltered || found.isShort))
+  }
+
   @Test(arguments: JournalFactory.all)
   func `what was noted before the check was is noted with it the next time`(
     factory: JournalFactory
@@ -147,6 +228,7 @@ struct AlterationTests {
     try journal.replaceCheckpoint(of: Records.ann, confirming: []) { known in
       var known = known
       known.files[month]?.whole = nil
+      known.files[month]?.stated = nil
       return known
     }
     #expect(try verify(journal).isSound)
