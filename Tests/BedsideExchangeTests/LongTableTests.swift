@@ -69,7 +69,7 @@ struct LongTableTests {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     #expect(lines.count == 4)
     let cells = lines[1].split(separator: "\t", omittingEmptySubsequences: false)
-    #expect(cells.count == 29)
+    #expect(cells.count == 31)
     #expect(cells[22] == "=1+1, \"so\"\\r\\nsaid\\ttom\\\\ – é 😀")
   }
 
@@ -104,6 +104,34 @@ struct LongTableTests {
     let row = try #require(try record.long().first { $0["source"] == "score" })
     #expect(row["item"] == "sum" && row["value"] == "7")
     #expect(row["label"] == "Burden" && row["display"] == "high")
+  }
+
+  @Test func `a score of a part of the answers says of how many, and nothing else does`() throws {
+    let score = { (value: JSONValue, answered: Int) in
+      JSONFields([
+        (
+          "sum",
+          .object(["value": value, "answered": .integer(answered), "items": 9, "title": "Burden"])
+        )
+      ])
+    }
+    let cases: [(JSONValue, Int)] = [(7, 8), (.null, 3), (9, 9)]
+    for (day, (value, answered)) in cases.enumerated() {
+      try record.add(
+        SampleRecord.line(
+          day, version: 2, [SampleRecord.answer("pain", "answered", "typed", 3)],
+          scores: score(value, answered)))
+    }
+    try record.add(SampleRecord.drinks(4, [250]))
+    let rows = try record.long()
+    let scores = rows.filter { $0["source"] == "score" }
+    #expect(scores.map { $0["value"] } == ["7", "", "9"])
+    #expect(scores.map { $0["score_answered"] } == ["8", "3", "9"])
+    #expect(scores.map { $0["score_items"] } == ["9", "9", "9"])
+    let others = rows.filter { $0["source"] != "score" }
+    #expect(Set(others.map { $0["source"] }) == ["answer", "value"])
+    #expect(others.allSatisfy { $0["score_answered"] == "" && $0["score_items"] == "" })
+    #expect(rows.contains { $0["state"] == "notShown" && $0["seconds"] == "" })
   }
 
   @Test func `what was recorded without steps has a row a value`() throws {

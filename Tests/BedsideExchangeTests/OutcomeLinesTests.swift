@@ -35,6 +35,16 @@ struct OutcomeLinesTests {
     #expect(task?["versions"]?.elements?.compactMap(\.integer) == [1, 2])
   }
 
+  @Test func `a score says of how many of its items there is an answer`() throws {
+    try record.add(
+      SampleRecord.line(
+        0, version: 2, [],
+        scores: ["sum": .object(["value": 7, "answered": 8, "items": 9])]))
+    let bytes = try record.written { _ = try $0.writeLines(to: &$1) }
+    let score = try JSONReader.read(bytes)["result"]?["scores"]?["sum"]
+    #expect(score?["answered"]?.integer == 8 && score?["items"]?.integer == 9)
+  }
+
   @Test func `nothing recorded is an empty list`() throws {
     let root = try JSONReader.read(try record.written { _ = try $0.writeJSON(to: &$1) })
     #expect(root["outcomes"]?.elements?.isEmpty == true)

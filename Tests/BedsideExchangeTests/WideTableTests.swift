@@ -81,7 +81,13 @@ struct WideTableTests {
         ]))
     let row = try record.wide()[0]
     #expect(row["score_sum"] == "7" && row["score_sum_band"] == "2")
-    #expect(row["score_sum_answered"] == "8")
+    #expect(row["score_sum_answered"] == "8" && row["score_sum_items"] == "9")
+    let scores = try record.export().describe("check").variables.filter { $0.role == .score }
+    #expect(
+      scores.map(\.label) == [
+        "Burden", "Burden: how many questions of it are answered",
+        "Burden: how many questions it is made of", "Burden: band",
+      ])
   }
 
   @Test func `values without steps have as many columns as one outcome has of them`() throws {

@@ -32,12 +32,14 @@ struct AnswerText {
     static let label: UInt64 = 0x6C_6562_616C
     static let band: UInt64 = 0x646E_6162
     static let answered: UInt64 = 0x6465_7265_7773_6E61
+    static let items: UInt64 = 0x73_6D65_7469
   }
 
-  /// The title of a score, its band, and how many answers it is made of.
+  /// The title of a score, its band, how many answers it is made of, and of how many items.
   var title = 0..<0
   var band = 0..<0
   var answered = 0..<0
+  var items = 0..<0
 
   /// Finds the members of the object at `range`.
   init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
@@ -48,11 +50,15 @@ struct AnswerText {
         value = bytes[member.value.lowerBound] == UInt8(ascii: "n") ? 0..<0 : member.value
         continue
       }
-      if word == Name.seconds || word == Name.band || word == Name.answered {
+      if word == Name.seconds || word == Name.band || word == Name.answered || word == Name.items {
         let isNull = bytes[member.value.lowerBound] == UInt8(ascii: "n")
-        if word == Name.band { band = isNull ? 0..<0 : member.value }
-        if word == Name.answered { answered = isNull ? 0..<0 : member.value }
-        if word == Name.seconds { seconds = isNull ? 0..<0 : member.value }
+        let number = isNull ? 0..<0 : member.value
+        switch word {
+        case Name.band: band = number
+        case Name.answered: answered = number
+        case Name.items: items = number
+        default: seconds = number
+        }
         continue
       }
       guard let text = JSONText.content(bytes, member.value) else { continue }

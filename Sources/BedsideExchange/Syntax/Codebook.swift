@@ -30,7 +30,8 @@ public struct Codebook {
 
       It is empty itself where the version of the task that was done does not have the item. Of
       several choices each has a column with 1 where it was chosen and 0 where it was not, as soon as
-      the question was answered.
+      the question was answered. A score is of a part of the answers where the number in its column
+      `_answered` is less than that in `_items`.
 
       The files for SPSS put numbers in the place of missing ones, and those for Stata codes of its
       own, which stand under "Missing" below. Times have an offset (ISO 8601), decimals a point.

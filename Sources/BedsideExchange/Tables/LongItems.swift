@@ -46,7 +46,7 @@ struct LongItems {
     let format = asked.item.format
     let texts = [
       cell(asked.item.id.rawValue), iteration, [], cell("notShown"), [], cell(format.name), [], [],
-      cell(format.unit ?? ""), [], label, [], [],
+      cell(format.unit ?? ""), [], label, [], [], [], [],
     ]
     var unmet: [UInt8] = []
     for (index, text) in texts.enumerated() {

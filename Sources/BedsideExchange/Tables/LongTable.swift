@@ -4,14 +4,15 @@ internal import BedsideStore
 /// The outcomes as a table with a row an answer.
 ///
 /// What was chosen beside other things has a row each, told apart by `place`. What was recorded without
-/// steps has a row a value, and a score one of its own; `source` tells which is which. The questions of
-/// steps that were not visited are there too, as `notShown`.
+/// steps has a row a value, and a score one of its own, which says of how many of its items there is an
+/// answer; `source` tells which is which. The questions of steps that were not visited are there too, as
+/// `notShown`.
 struct LongTable {
   static let columns = [
     "participant", "study", "task", "version", "event", "day", "effective", "recorded", "late",
     "amended", "author", "reason", "deleted", "deleted_by", "deleted_for", "source", "item",
     "repeat", "place", "state", "entry", "format", "value", "text", "units", "display", "label",
-    "answered", "seconds",
+    "answered", "seconds", "score_answered", "score_items",
   ]
 
   private let cells: CellWriter
@@ -177,8 +178,10 @@ struct LongTable {
     if let label { bytes += label }
     cells.separate(&bytes)
     if !answer.date.isEmpty { cells.append(stringOf: source, answer.date, to: &bytes) }
-    cells.separate(&bytes)
-    bytes.append(source.span, answer.seconds)
+    for range in [answer.seconds, answer.answered, answer.items] {
+      cells.separate(&bytes)
+      bytes.append(source.span, range)
+    }
     cells.endRow(&bytes)
   }
 

@@ -7,9 +7,9 @@ struct WideLayout {
   private(set) var variables: [Variable] = []
   /// The columns of items and where they begin among all, by the items' ids.
   private(set) var items: [String: (first: Int, columns: ItemColumns)] = [:]
-  /// The columns of scores by their ids: of the number, of how many answers it is made of, and of its
-  /// band where it has bands.
-  private(set) var scores: [String: (value: Int, answered: Int, band: Int?)] = [:]
+  /// The columns of scores by their ids: of the number, of how many answers it is made of, of how many items,
+  /// and of its band where it has bands.
+  private(set) var scores: [String: (value: Int, answered: Int, items: Int, band: Int?)] = [:]
   /// The columns of values that were recorded without steps, by their kinds, one for each of a kind.
   private(set) var values: [String: [Int]] = [:]
   /// The ids of the items that each version asks for, in its order.
@@ -100,8 +100,13 @@ struct WideLayout {
         names.name("score_" + id, "answered"), of: id, .score, .number,
         "\(label): how many questions of it are answered")
       answered.versions = versions
-      scores[id] = (variables.count, variables.count + 1, nil)
-      variables += [value, answered]
+      var items = Variable(
+        names.name("score_" + id, "items"), of: id, .score, .number,
+        "\(label): how many questions it is made of")
+      items.versions = versions
+      let first = variables.count
+      scores[id] = (first, first + 1, first + 2, nil)
+      variables += [value, answered, items]
       if score.bands.isEmpty { continue }
       var band = Variable(
         names.name("score_" + id, "band"), of: id, .score, .number, "\(label): band")

@@ -188,6 +188,7 @@ struct WideTable {
     guard let columns = layout.scores[JSONText.string(source, id)] else { return }
     write(source, score.value, at: columns.value)
     row[columns.answered] += source[score.answered]
+    row[columns.items] += source[score.items]
     if let band = columns.band { row[band] += source[score.band] }
   }
 
