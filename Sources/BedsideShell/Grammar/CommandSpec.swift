@@ -58,6 +58,14 @@ struct CommandSpec: Sendable {
     }
   }
 
+  /// Whether who begins may begin with it: that there are no records yet is nothing to tell then.
+  var beginsRecords: Bool {
+    switch name {
+    case .start, .done, .log, .language, .import, .learn, .preview: true
+    default: false
+    }
+  }
+
   /// Whether it changes the participant's records: then they must be those that the person saw.
   var isOfRecords: Bool {
     switch name {

@@ -65,12 +65,13 @@ extension CommandRunner {
     return desk
   }
 
-  /// Says that there is nothing where records were named: a mistyped folder or name would look like
-  /// somebody who has just begun.
+  /// Says that there is nothing where records were named to be read.
+  ///
+  /// A mistyped folder or name would look like somebody who has just begun; to who does, it is nothing new.
   private func tellOfNoRecords(of participant: ParticipantID, in journal: any Journal) {
     guard let store = journal as? FileJournal, store.access == .readWrite else { return }
     if !store.exists {
-      guard places.namesStore else { return }
+      guard places.namesStore, readsRecords else { return }
       let text = phrases(.noRecordsThere, ["path": store.path])
       renderer.show(.text(text, .notice))
     } else if invocation.globals["participant"] != nil,
@@ -79,6 +80,13 @@ extension CommandRunner {
       let names: KeyValuePairs = ["participant": participant.description, "path": store.path]
       renderer.show(.text(phrases(.noRecordsOf, names), .notice))
     }
+  }
+
+  /// Whether what is done is no beginning: neither the shell at a terminal, nor what records first.
+  private var readsRecords: Bool {
+    guard let command = invocation.command else { return !host.console.isInteractive }
+    let adds = command == .participants && !invocation.arguments.isEmpty
+    return !adds && !Grammar.spec(command).beginsRecords
   }
 
   /// Whose records are meant.

@@ -28,7 +28,9 @@ struct NamedPlaceStories {
     }
   }
 
-  private func messages(_ words: String...) -> String {
+  private func messages(_ words: String...) -> String { messages(words) }
+
+  private func messages(_ words: [String]) -> String {
     defer { machine.console = ScriptedConsole([]) }
     machine.console = ScriptedConsole([])
     machine.run(["--content", "Content"] + words)
@@ -55,6 +57,33 @@ struct NamedPlaceStories {
       flat(messages("--store", store, "--participant", "ada", "due")).contains(
         "There are no records of 'ada' in '\(store)' yet."))
     #expect(!flat(messages("--store", store, "--participant", "me", "due")).contains("no records"))
+  }
+
+  @Test(
+    arguments: ["start walk", "done walk", "log walk 1", "language de", "learn", "preview walk"]
+  )
+  func `who begins is not told that there are no records yet`(_ line: String) {
+    defer { removed() }
+    let words = line.split(separator: " ").map(String.init)
+    #expect(!messages(words + ["--store", folder + "/new"]).contains("There are no records"))
+  }
+
+  @Test(
+    arguments: ["today", "week", "history", "report", "insights", "summary", "undo", "show walk"]
+  )
+  func `who reads or changes records is told that there are none`(_ line: String) {
+    defer { removed() }
+    let words = line.split(separator: " ").map(String.init)
+    #expect(messages(words + ["--store", folder + "/new"]).contains("There are no records"))
+  }
+
+  @Test func `the shell at a terminal begins without it, and one that is piped with it`() {
+    defer { removed() }
+    #expect(messages(["--store", folder + "/new"]).contains("There are no records"))
+    machine.isInteractive = true
+    let talk = messages(["--store", folder + "/new"])
+    #expect(!talk.contains("There are no records"))
+    #expect(talk.contains("help"))
   }
 
   @Test func `the folders that are made for a file are told of`() {
