@@ -15,14 +15,14 @@ struct CruciateLigaments: Sendable {
   /// that it slackens less than the posterolateral one.
   private static func bundles(femur: Solid) -> [Sweep] {
     [
-      bundle(from: Vector(-0.6, 0, 7.9), to: (y: 23.8, z: -18.2), width: 5.6, femur: femur),
-      bundle(from: Vector(1.5, 0, 3.8), to: (y: 19.4, z: -18.4), width: 5.8, femur: femur),
+      bundle(from: Vector(-0.6, 0, 7.9), to: (y: 23.8, z: -17.7), width: 5.6, femur: femur),
+      bundle(from: Vector(1.5, 0, 3.8), to: (y: 19.4, z: -17.8), width: 5.8, femur: femur),
     ]
   }
 
   private static func anterior(_ bundles: [Sweep], femur: Solid, tibia: Solid) -> Ligament {
     let axis = bundle(
-      from: Vector(0.6, 0, 6.2), to: (y: 21.3, z: -18.5), width: 9, femur: femur)
+      from: Vector(0.6, 0, 6.2), to: (y: 21.3, z: -17.95), width: 9, femur: femur)
     let bands = bundles.map { bundle in
       Ribbon(
         axis: bundle, fibres: 0.06, fibreSpacing: 1.9,
@@ -48,8 +48,8 @@ struct CruciateLigaments: Sendable {
     return Sweep([
       Station(low + Vector(0.2, -3.4, 1.4), width: width + 1.6, thickness: 6, across: across),
       Station(low, width: width + 1, thickness: 5.6, across: across),
-      Station(between(0.3, rise: -0.75), width: width, thickness: 3.8, across: across),
-      Station(between(0.66, rise: -2.6), width: width, thickness: 4.2, across: across),
+      Station(between(0.3, rise: -0.9), width: width, thickness: 3.8, across: across),
+      Station(between(0.66, rise: -3.1), width: width, thickness: 4.2, across: across),
       Station(high, width: width + 0.6, thickness: 4.8, across: Vector(0, 0.9, 0.45)),
       Station(
         high + Vector(3.6, 1.2, -1.4), width: width + 1, thickness: 5,

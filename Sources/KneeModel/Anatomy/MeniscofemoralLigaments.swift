@@ -15,8 +15,8 @@ struct MeniscofemoralLigaments: Sendable {
         from: Vector(-1, y, z), towards: Vector(-1, 0, 0), clearance: 0, reach: 25)
     }
     anterior = MeniscofemoralLigaments.cord(
-      from: onHorn(0.88), by: [Vector(6, 1.5, -10.4), Vector(-1.6, 2.3, -8.4)],
-      to: onCondyle(15.8, -9.2), width: 2.6, femur: femur)
+      from: onHorn(0.88), by: [Vector(6, 1.5, -10.4), Vector(-1.8, 2.1, -7.3)],
+      to: onCondyle(15.95, -9.2), width: 2.4, femur: femur)
     posterior = MeniscofemoralLigaments.cord(
       from: onHorn(0.84), by: [Vector(6, 5.4, -24.4), Vector(-3, 11.4, -28.3)],
       to: onCondyle(18, -25), width: 3.2, femur: femur)
