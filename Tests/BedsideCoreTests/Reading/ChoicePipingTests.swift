@@ -125,7 +125,8 @@ struct ChoicePipingTests {
     #expect(PipedText(many + many).mistakes == [.tooMany])
     #expect(
       problems(Self.choice(many + "{a}")) == [
-        "This names more than 1000 answers. Name fewer, or make several texts of it."
+        "'text' has 3003 characters. Write at most 500.",
+        "This names more than 1000 answers. Name fewer, or make several texts of it.",
       ])
   }
 }

@@ -153,7 +153,7 @@ struct RunStories {
         Press Enter to finish, or type a number to change that answer:\u{20}
 
         Done
-        ----
+        ────
 
         This was a trial: nothing is stored. Add --json to print the result.
 
