@@ -55,17 +55,18 @@ struct HistoryPage {
 
   private func text(_ loss: AcceptedLoss) -> String {
     let path: KeyValuePairs = ["path": loss.path]
-    let change =
-      if loss.isOfNotes {
-        phrases(.historyLostNotes, path)
-      } else if loss.isOfAlteration {
-        phrases(.historyAlteration, path)
-      } else {
-        phrases(.historyLoss, count: max(loss.count, loss.plans.count), path)
+    let changes = loss.aspects.map { aspect in
+      switch aspect {
+      case .notes: phrases(.historyLostNotes, path)
+      case .alteration: phrases(.historyAlteration, path)
+      case .lines(let count), .plans(let count): phrases(.historyLoss, count: count, path)
       }
-    return phrases(
-      .historyNote,
-      ["change": change, "author": loss.author.asRemark, "reason": loss.reason.asRemark])
+    }
+    let names: KeyValuePairs = [
+      "change": changes.joined(separator: "; "), "author": loss.author.asRemark,
+      "reason": loss.reason.asRemark,
+    ]
+    return phrases(.historyNote, names)
   }
 
   func text(_ entry: HistoryEntry, naming: Bool) -> String {

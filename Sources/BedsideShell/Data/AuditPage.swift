@@ -80,17 +80,21 @@ struct AuditPage {
     if entry.action == "import", !entry.subject.isEmpty, case .integer(let count) = entry.new {
       return phrases(.auditBroughtIn, count: count, ["path": entry.subject])
     }
-    if entry.action == "loss", case .string(let kind) = entry.new {
-      return phrases(kind == AuditTrail.lostNotes ? .auditLostNotes : .auditAlteration)
-    }
-    if entry.action == "loss", case .integer(let count) = entry.new {
-      return phrases(.auditLoss, count: count)
+    if entry.action == "loss", let new = entry.new {
+      let parts = if case .array(let parts) = new { parts } else { [new] }
+      return parts.map(acceptance).joined(separator: "; ")
     }
     // A copy of the whole record has no name.
     if entry.action == "export", !entry.subject.isEmpty { return phrases(.auditWrittenOut) }
     guard let phrase = Self.phrases[entry.action] else { return phrases(.auditOther, names) }
     if phrase == .auditRecorded, entry.old != nil { return phrases(.auditAmended, names) }
     return phrases(phrase, names)
+  }
+
+  /// What was accepted as lost, or as changed.
+  private func acceptance(_ part: JSONValue) -> String {
+    if case .integer(let count) = part { return phrases(.auditLoss, count: count) }
+    return phrases(part == .string(AuditTrail.lostNotes) ? .auditLostNotes : .auditAlteration)
   }
 
   private static let phrases: [String: Phrase] = [

@@ -37,7 +37,7 @@ extension DataDesk {
       if isJSON {
         renderer.write(loss.json(accepted: true))
       } else {
-        renderer.show(.text(phrases.accepted(loss), .answer))
+        renderer.show(phrases.accepted(loss).map { .text($0, .answer) })
       }
       return Program.End(.done)
     }
@@ -68,28 +68,32 @@ extension AcceptedLoss {
 }
 
 extension Phrases {
-  /// What is said when a loss was accepted.
-  func accepted(_ loss: AcceptedLoss) -> String {
+  /// What is said when a loss was accepted, a sentence for each thing.
+  func accepted(_ loss: AcceptedLoss) -> [String] {
     let names: KeyValuePairs = ["path": loss.path, "author": loss.author]
-    if loss.isOfNotes { return self(.acceptDoneNotes, names) }
-    if loss.isOfAlteration { return self(.acceptDoneAlteration, names) }
-    let isOfLines = loss.count > 0
-    return self(
-      isOfLines ? .acceptDone : .acceptDonePlans,
-      count: isOfLines ? loss.count : loss.plans.count, names)
+    return loss.aspects.map { aspect in
+      switch aspect {
+      case .notes: self(.acceptDoneNotes, names)
+      case .alteration: self(.acceptDoneAlteration, names)
+      case .lines(let count): self(.acceptDone, count: count, names)
+      case .plans(let count): self(.acceptDonePlans, count: count, names)
+      }
+    }
   }
 
-  /// What is lost, who accepted it, when and why.
-  func settled(_ loss: AcceptedLoss, in zone: Zone) -> String {
+  /// What is lost, who accepted it, when and why, a sentence for each thing.
+  func settled(_ loss: AcceptedLoss, in zone: Zone) -> [String] {
     let names: KeyValuePairs = [
       "path": loss.path, "author": loss.author.asRemark, "date": stamp(loss.date, in: zone),
       "reason": loss.reason.asRemark,
     ]
-    if loss.isOfNotes { return self(.verifyAcceptedNotes, names) }
-    if loss.isOfAlteration { return self(.verifyAcceptedAlteration, names) }
-    let isOfLines = loss.count > 0
-    return self(
-      isOfLines ? .verifyAccepted : .verifyAcceptedPlans,
-      count: isOfLines ? loss.count : loss.plans.count, names)
+    return loss.aspects.map { aspect in
+      switch aspect {
+      case .notes: self(.verifyAcceptedNotes, names)
+      case .alteration: self(.verifyAcceptedAlteration, names)
+      case .lines(let count): self(.verifyAccepted, count: count, names)
+      case .plans(let count): self(.verifyAcceptedPlans, count: count, names)
+      }
+    }
   }
 }

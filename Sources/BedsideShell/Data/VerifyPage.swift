@@ -109,7 +109,9 @@ struct VerifyPage {
     if let obstacle = file.obstacle {
       blocks.append(desk.line(phrases.message(for: JournalError.unreadable(obstacle)), .problem))
     }
-    blocks += file.accepted.map { desk.line(phrases.settled($0, in: desk.zone), .plain) }
+    blocks += file.accepted.flatMap { phrases.settled($0, in: desk.zone) }.map {
+      desk.line($0, .plain)
+    }
     blocks += phrases.losses(of: file, in: desk.zone).map { desk.line($0, .problem) }
     if let rightful = file.rightfulFile {
       let names: KeyValuePairs = ["path": file.file.description, "other": rightful.description]

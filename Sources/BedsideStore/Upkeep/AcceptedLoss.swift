@@ -83,6 +83,28 @@ public struct AcceptedLoss: Hashable, Sendable {
   /// Whether it is that lines were changed together with their checks.
   public var isOfAlteration: Bool { alteration != nil }
 
+  /// One of the things that are accepted together.
+  public enum Aspect: Hashable, Sendable {
+    /// What was known of the files is lost.
+    case notes
+    /// Lines were changed together with their checks.
+    case alteration
+    /// So many lines are lost.
+    case lines(Int)
+    /// So many versions of tasks are lost.
+    case plans(Int)
+  }
+
+  /// All that is accepted, in the order in which it is told.
+  public var aspects: [Aspect] {
+    if isOfNotes { return [.notes] }
+    var aspects: [Aspect] = []
+    if isOfAlteration { aspects.append(.alteration) }
+    if count > 0 { aspects.append(.lines(count)) }
+    if !plans.isEmpty { aspects.append(.plans(plans.count)) }
+    return aspects
+  }
+
   /// The file in which the acceptance of losses of `file` stands.
   static func place(of file: JournalFile) -> JournalFile {
     file.participant.map(JournalFile.settings) ?? .plan

@@ -118,14 +118,14 @@ public struct AuditTrail {
     }
     if let loss = AcceptedLoss(record) {
       entry.subject = loss.path
-      entry.new =
-        if loss.isOfNotes {
-          .string(Self.lostNotes)
-        } else if loss.isOfAlteration {
-          .string(Self.alteration)
-        } else {
-          .integer(max(loss.count, loss.plans.count))
+      let parts = loss.aspects.map { aspect -> JSONValue in
+        switch aspect {
+        case .notes: .string(Self.lostNotes)
+        case .alteration: .string(Self.alteration)
+        case .lines(let count), .plans(let count): .integer(count)
         }
+      }
+      entry.new = parts.count == 1 ? parts[0] : .array(parts)
       return entry
     }
     entry.new = (node["values"] ?? node["value"])?.value

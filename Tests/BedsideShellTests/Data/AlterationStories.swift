@@ -58,6 +58,27 @@ struct AlterationStories {
     #expect(more.contains("lines were changed together with their checks."))
   }
 
+  @Test func `lines that are given up with a changed one are told as well`() throws {
+    for name in ["a", "b", "c", "d"] { try record(name, in: machine.journal) }
+    _ = said("verify")
+    let forger = MemoryJournal(origin: machine.journal.origin)
+    for name in ["a", "x", "c", "d"] { try record(name, in: forger) }
+    machine.journal.contents[march] = forger.contents[march]
+    edit("\"name\":\"a\"", "\"name\":\"longer\"")
+    edit("\"name\":\"c\"", "\"name\":\"\"")
+    let path = "p/me/2026-03.jsonl"
+    let accepted = said("doctor", "--accept-loss", path, "--author", "Kim", "--reason", "typo")
+      .replacing("\n", with: " ")
+    #expect(accepted.contains("what the lines say now counts, which Kim accepts"))
+    #expect(accepted.contains("2 lines are lost, which Kim accepts"))
+    let told = said("verify")
+    #expect(told.contains("lines were changed together with their checks. Kim accepted that"))
+    #expect(told.contains("2 lines are lost. Kim accepted that"))
+    let audit = said("audit").replacing("\n  ", with: " ")
+    #expect(audit.contains("their checks were accepted; 2 lines were accepted as lost"))
+    #expect(said("audit", "--json").contains(#""new":["altered",2]"#))
+  }
+
   @Test func `a line that was changed with its check is told until somebody lets it count`() throws
   {
     try record("a", "b", in: machine.journal)

@@ -17,12 +17,14 @@ struct LossWordsTests {
   @Test func `versions of tasks that are lost are told as such`() {
     let phrases = Phrases.english
     #expect(
-      phrases.accepted(accepted(["a"]))
-        == "plan/plan.jsonl: 1 version of a task is lost, which Kim accepts. 'verify' goes on to tell of it."
+      phrases.accepted(accepted(["a"])) == [
+        "plan/plan.jsonl: 1 version of a task is lost, which Kim accepts. 'verify' goes on to tell of it."
+      ]
     )
     #expect(
-      phrases.settled(accepted(["a", "b"]), in: .utc)
-        == "plan/plan.jsonl: 2 versions of tasks are lost. Kim accepted that on 2026-03-06 08:00 (UTC): no copy"
+      phrases.settled(accepted(["a", "b"]), in: .utc) == [
+        "plan/plan.jsonl: 2 versions of tasks are lost. Kim accepted that on 2026-03-06 08:00 (UTC): no copy"
+      ]
     )
   }
 
@@ -64,12 +66,14 @@ struct LossWordsTests {
       at: Instant("2026-03-06T08:00:00Z") ?? .earliest, zone: "UTC")
     loss.isOfNotes = true
     #expect(
-      Phrases.english.accepted(loss)
-        == "known/p/me.json was lost, which Kim accepts, and is noted anew. 'verify' goes on to tell of it."
+      Phrases.english.accepted(loss) == [
+        "known/p/me.json was lost, which Kim accepts, and is noted anew. 'verify' goes on to tell of it."
+      ]
     )
     #expect(
-      Phrases.english.settled(loss, in: .utc)
-        == "known/p/me.json was lost, where it stood which lines must be there. Kim accepted that on"
-        + " 2026-03-06 08:00 (UTC): moved")
+      Phrases.english.settled(loss, in: .utc) == [
+        "known/p/me.json was lost, where it stood which lines must be there. Kim accepted that on"
+          + " 2026-03-06 08:00 (UTC): moved"
+      ])
   }
 }
