@@ -51,6 +51,20 @@ struct StudyCalendarTests {
     return entries
   }
 
+  @Test func `titles and texts carry no control characters into a calendar`() throws {
+    let schedule = try schedule(
+      #"{"start": "2026-01-05T08:00:00", "text": "a\u001b[31mb\nc"}"#)
+    var task = try task(schedule)
+    task.title = "Vit\u{1B}[2J\u{9B}31m\u{202E}D\n3"
+    let calendar = try calendar([task], DayRule(zone: .utc))
+    #expect(calendar.entries.map(\.summary) == ["VitD 3"])
+    #expect(calendar.entries.map(\.details) == ["ab\nc"])
+    let named = StudyCalendar(
+      title: "My\u{7} study", of: "ann/s", [], days: DayRule(zone: .utc), enrolment: nil,
+      StudyCalendar.Options(today: try day("2026-01-01"), horizon: try day("2027-01-01")))
+    #expect(named.title == "My study")
+  }
+
   @Test(arguments: [
     #"{"start": "2026-01-05T08:00:00", "interval": {"day": 1}}"#,
     #"{"start": "02:30", "interval": {"day": 1}}"#,

@@ -136,8 +136,9 @@ struct SeriesMaker {
 
   private func entry(start: CalendarTime) -> CalendarEntry {
     var entry = CalendarEntry(
-      id: id(k: nil), summary: options.neutralTitle ?? task.title, start: start)
-    if options.neutralTitle == nil { entry.details = element.text }
+      id: id(k: nil), summary: Sanitizer.cleanLine(options.neutralTitle ?? task.title),
+      start: start)
+    if options.neutralTitle == nil { entry.details = element.text.map(Sanitizer.clean) }
     if case .milliseconds(let length) = element.duration { entry.seconds = Int(length / 1000) }
     // A whole day begins at midnight, when nobody wants to be reminded.
     entry.alarm = options.alarm.map { element.isAllDay ? $0 - Self.morning : $0 }

@@ -46,7 +46,8 @@ public struct StudyCalendar: Hashable, Sendable {
     title: String, of owner: String, _ tasks: [TaskVersions], days: DayRule,
     enrolment: CivilDate?, _ options: Options
   ) {
-    self.title = title
+    // The format allows no control characters, and a terminal would obey them.
+    self.title = Sanitizer.cleanLine(title)
     entries = tasks.flatMap { versions in
       versions.versions.flatMap { task -> [CalendarEntry] in
         guard let schedule = task.schedule else { return [] }

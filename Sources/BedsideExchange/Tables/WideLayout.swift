@@ -15,6 +15,15 @@ struct WideLayout {
   /// The ids of the items that each version asks for, in its order.
   private(set) var asked: [Int: [String]] = [:]
 
+  /// The options that each version offers for each item of which any can be chosen.
+  private(set) var offered: [Int: [String: OfferedOptions]] = [:]
+
+  /// What can be chosen of a version's list.
+  struct OfferedOptions {
+    var codes: Set<String>
+    var hasOther: Bool
+  }
+
   /// The columns that tell one outcome from another.
   static let keys: [(name: String, kind: Variable.Kind, label: String)] = [
     ("participant", .text, "participant"), ("version", .number, "version of the task"),
@@ -63,6 +72,7 @@ struct WideLayout {
       }
     }
     for id in order { if let columns = columns[id] { add(columns) } }
+    noteOptions(histories)
     for id in met.items where columns[id] == nil {
       var variables = [Variable(names.name(id), of: id, .answer, .text, id)]
       var state = Variable(names.name(id, "state"), of: id, .state, .text, "\(id): state")
@@ -72,6 +82,17 @@ struct WideLayout {
       variables[0].state = state.name
       variables.append(state)
       add(ItemColumns(id: id, shape: .mixed, variables: variables, state: 1, entry: nil))
+    }
+  }
+
+  private mutating func noteOptions(_ histories: [String: ItemHistory]) {
+    for (id, history) in histories {
+      guard case .multiple? = items[id]?.columns.shape else { continue }
+      for version in history.versions {
+        let format = version.asked.item.format
+        offered[version.number, default: [:]][id] = OfferedOptions(
+          codes: Set(format.listedChoices.map(\.value.description)), hasOther: format.hasOther)
+      }
     }
   }
 

@@ -10,6 +10,8 @@ struct WideTable {
   private let cells: CellWriter
   private var times: WallTimes
   private var owner: [UInt8] = []
+  /// The version of the task that the outcome at hand was given to.
+  private var version = 0
   private var row: [[UInt8]]
   /// The bytes of the longest cell of each column so far.
   private(set) var widths: [Int]
@@ -51,7 +53,8 @@ struct WideTable {
     for index in row.indices { row[index].removeAll(keepingCapacity: true) }
     writeKeys(source, text)
     if let result = text.result {
-      writeUnvisited(version: EventText.version(source, text.event))
+      version = EventText.version(source, text.event)
+      writeUnvisited(version: version)
       ResultText.visit(source, from: result, to: outcome.range.upperBound) { part in
         switch part {
         case .answer(let answer): write(source, answer)
@@ -150,7 +153,13 @@ struct WideTable {
     of columns: ItemColumns
   ) {
     let flags = columns.variables.prefix { $0.kind == .flag }.count
-    for column in 0..<flags { row[first + column] = Self.zero }
+    // What a version does not offer was not left out by whoever answered it.
+    let offered = layout.offered[version]?[columns.id]
+    for column in 0..<flags {
+      let isOffered =
+        column < codes.count ? offered?.codes.contains(codes[column]) : offered?.hasOther
+      if isOffered ?? true { row[first + column] = Self.zero }
+    }
     for element in elements(source, value) {
       if case .other(let words) = ValueText(source.span, element) {
         guard flags > codes.count else { continue }

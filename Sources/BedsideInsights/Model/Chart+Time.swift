@@ -21,7 +21,15 @@ extension DataSeries {
   /// Whether a line leads from a point to the next one: no event and no stretch of time without a value
   /// is between them.
   package func joins(_ point: DataPoint, _ next: DataPoint) -> Bool {
-    if isPerEvent { return !gaps.contains { $0 > point.position && $0 < next.position } }
+    if isPerEvent {
+      // The first gap behind the point, of those that are in order.
+      var (low, high) = (0, gaps.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if gaps[middle] > point.position { high = middle } else { low = middle + 1 }
+      }
+      return low == gaps.count || gaps[low] >= next.position
+    }
     return DayBucket(bucket, holding: point.day).last.adding(days: 1) == next.day
   }
 }

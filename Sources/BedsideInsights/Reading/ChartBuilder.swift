@@ -15,7 +15,8 @@ struct ChartBuilder {
     } else {
       values = zip(plan.series, ChartColor.all(plan.series.map(\.color))).map { series, color in
         SeriesBuilder(
-          series, bucket: plan.bucket, title: series.title ?? store.title(of: series),
+          series, bucket: plan.bucket, of: plan.kind,
+          title: series.title ?? store.title(of: series),
           color: color)
       }
     }
@@ -36,13 +37,13 @@ struct ChartBuilder {
   }
 
   /// Adds what was planned for a day, and how far it was done.
-  mutating func add(_ page: DayPage, today: CivilDate) {
+  mutating func add(_ page: DayPage, today: CivilDate, _ days: DayRule) {
     for index in adherence.indices { adherence[index].add(page, today: today) }
     for index in values.indices where values[index].needsPlanned {
       for event in page.events where event.task.id == values[index].plan.task {
         // What can still be done is no zero yet, and what nobody could have done is none.
         if event.outcome == nil, !event.state(on: today).isSettled { continue }
-        values[index].add(event, on: page.day)
+        values[index].add(event, on: page.day, days)
       }
     }
   }

@@ -30,9 +30,9 @@ public struct InsightReader {
     let keepsResults = builders.contains { $0.needsResults }
     try fill(&builders, on: range, with: tasks, keepingResults: keepsResults)
     if builders.contains(where: { $0.needsPages }) {
-      let today = store.today
+      let (today, days) = (store.today, store.days)
       try eachPage(of: range) { page in
-        for index in builders.indices { builders[index].add(page, today: today) }
+        for index in builders.indices { builders[index].add(page, today: today, days) }
       }
     }
     return builders.map { $0.chart(range) }
@@ -45,12 +45,12 @@ public struct InsightReader {
     meeting outcome: (StoredOutcome, CivilDate) -> Void, _ page: (DayPage) -> Void
   ) throws(CareError) -> [Chart] {
     var builders = plans.map { ChartBuilder($0, store, allTasks: allTasks) }
-    let today = store.today
+    let (today, days) = (store.today, store.days)
     try fill(
       &builders, on: range, with: Set(store.tasks.map(\.id)), keepingResults: true, outcome)
     try eachPage(of: range) { day in
       page(day)
-      for index in builders.indices { builders[index].add(day, today: today) }
+      for index in builders.indices { builders[index].add(day, today: today, days) }
     }
     return builders.map { $0.chart(range) }
   }

@@ -6,6 +6,8 @@ internal import BedsideStore
 struct SeriesBuilder {
   let plan: SeriesPlan
   let bucket: ChartPlan.Bucket
+  /// Whether events that were missed break it, as they do a line.
+  private let marksMissed: Bool
   private let color: ChartColor
   private let title: String
   private var units: String?
@@ -15,10 +17,12 @@ struct SeriesBuilder {
   private var partial: [CivilDate] = []
 
   init(
-    _ plan: SeriesPlan, bucket: ChartPlan.Bucket, title: String, color: ChartColor
+    _ plan: SeriesPlan, bucket: ChartPlan.Bucket, of kind: ChartPlan.Kind, title: String,
+    color: ChartColor
   ) {
     self.plan = plan
     self.bucket = bucket
+    marksMissed = kind == .line && (bucket == .event || plan.aggregator == .perEvent)
     self.color = color
     self.title = title
     units = plan.units
@@ -29,8 +33,9 @@ struct SeriesBuilder {
 
   private var isPerEvent: Bool { bucket == .event || plan.aggregator == .perEvent }
 
-  /// Whether it depends on what was planned, too: what was not done is none then, and no gap.
-  var needsPlanned: Bool { plan.source == .progress || plan.aggregator == .count }
+  /// Whether it depends on what was planned, too: what was not done is none then and no gap, or breaks a
+  /// line.
+  var needsPlanned: Bool { plan.source == .progress || plan.aggregator == .count || marksMissed }
 
   /// Adds what is recorded for an event of a day.
   mutating func add(_ stored: StoredOutcome, on day: CivilDate, _ days: DayRule) {
@@ -55,18 +60,25 @@ struct SeriesBuilder {
         found.append((number, days.position(of: value.recorded ?? fallback, on: day)))
         units = units ?? value.units
       }
+      if found.isEmpty, isPerEvent { gaps.append(days.position(of: fallback, on: day)) }
     }
     add(found, on: day)
   }
 
   /// Adds an event of a day that is over or done, with how far it was done.
-  mutating func add(_ event: Event, on day: CivilDate) {
+  mutating func add(_ event: Event, on day: CivilDate, _ days: DayRule) {
     if plan.source == .progress {
       add([(event.progress.value, Double(day.dayNumber))], on: day)
     } else if plan.aggregator == .count {
       // None is counted too: an empty tally comes to 0.
       tallies[DayBucket(bucket, holding: day).first, default: Tally(for: .count)]
         .add(Tally(for: .count))
+    }
+    if marksMissed, event.outcome == nil {
+      let isAllDay = event.element?.isAllDay ?? false
+      gaps.append(
+        isAllDay
+          ? Double(day.dayNumber) + 0.5 : days.position(of: event.scheduleEvent.start, on: day))
     }
   }
 

@@ -168,6 +168,8 @@ extension Phrase {
   static let reportBy = Phrase("report.changes.by", "By")
   static let reportReason = Phrase("report.changes.reason", "Reason")
   static let reportSelf = Phrase("report.changes.self", "participant")
+  static let reportAdopted = Phrase(
+    "report.changes.adopted", "{event} edited by hand in the record's file, and accepted so")
   static let reportAmended = Phrase("report.changes.amended", "{event} changed")
   static let reportAmendedTo = Phrase("report.changes.amendedTo", "{event} changed: {values}")
   static let reportRemoved = Phrase(

@@ -150,6 +150,8 @@ extension Phrases {
     "report.changes.by": "Von wem",
     "report.changes.reason": "Grund",
     "report.changes.self": "teilnehmende Person",
+    "report.changes.adopted":
+      "{event} von Hand in der Datei der Aufzeichnungen geändert und so übernommen",
     "report.changes.amended": "{event} geändert",
     "report.changes.amendedTo": "{event} geändert: {values}",
     "report.changes.removed": "{event}, teilweise zurückgenommen: {values}",

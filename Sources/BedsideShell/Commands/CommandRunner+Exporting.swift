@@ -136,7 +136,9 @@ extension CommandRunner {
   ) throws(ExportError) -> ExportDesk.Written {
     guard exporting.request.format == .archive else { return try exporting.write() }
     let path = exporting.request.path ?? "bedside-\(data.participant)-\(data.today).zip"
-    return try exporting.writeArchive(to: path, readme: data.archiveReadme) {
+    return try exporting.writeArchive(
+      to: path, readme: data.archiveReadme(ofStudy: exporting.dictionary.title)
+    ) {
       (maker) throws(ExportError) in
       _ = try data.copyRecord(by: FolderFiles(folder: "record", maker: maker))
     }

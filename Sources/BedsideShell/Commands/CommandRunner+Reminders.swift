@@ -11,14 +11,16 @@ extension CommandRunner {
   func reminders(_ desk: CareDesk) -> Program.End {
     let action = invocation.arguments.first ?? "status"
     guard let program = host.program else { return fail(phrases(.remindersNoProgram), .failure) }
-    var plan = ReminderPlan(of: desk.store.tasks, on: desk.store.today, days: desk.store.days)
+    let zone = namedZone
+    var plan = ReminderPlan(
+      of: desk.store.tasks, on: desk.store.today, days: desk.store.days, zone: zone)
     if let text = invocation.options["at"] {
       var times: [ReminderPlan.Time] = []
       for word in text.split(separator: ",") {
         guard let time = WallTime(String(word).trimmed) else {
           return fail(phrases(.remindersBadTime, ["text": String(word)]), .usage)
         }
-        times.append(ReminderPlan.Time(time: time))
+        times.append(ReminderPlan.Time(time: time, zone: zone))
       }
       plan = ReminderPlan(times)
     }
@@ -42,10 +44,18 @@ extension CommandRunner {
       let value = invocation.globals[name] ?? host.environment[variable]
       return value.flatMap { $0.isEmpty ? nil : ["--\(name)", absolute($0)] } ?? []
     }
-    for name in ["study", "participant", "zone", "lang"] {
+    for name in ["study", "participant", "lang"] {
       if let value = invocation.globals[name] { options += ["--\(name)", value] }
     }
-    return options
+    return options + (namedZone.map { ["--zone", $0] } ?? [])
+  }
+
+  /// The zone that was asked for here, and that what runs the reminders would not know; nil where the
+  /// machine's counts.
+  private var namedZone: String? {
+    if let zone = invocation.globals["zone"] { return zone }
+    guard let zone = host.environment["TZ"], !zone.isEmpty, zone == host.zone.id else { return nil }
+    return zone
   }
 
   private func absolute(_ path: String) -> String {

@@ -59,11 +59,11 @@ extension DataDesk {
       clock: settings?.clock ?? .system)
   }
 
-  /// What is in an archive, for a person.
-  var archiveReadme: String {
+  /// What is in an archive whose tables are of a study, for a person.
+  func archiveReadme(ofStudy title: String) -> String {
     let texts = [
       phrases(.readmeTitle, ["participant": participant.description, "day": phrases.long(today)]),
-      phrases(.readmeArchive), phrases(.readmeRecord),
+      phrases(.readmeArchive, ["study": title]), phrases(.readmeRecord),
     ]
     return texts.joined(separator: "\n\n") + "\n"
   }

@@ -47,7 +47,9 @@ extension Phrase {
     "readme.archive",
     "report.html and report.txt, and report.pdf where it could be drawn, are for reading."
       + " answers.csv and answers.json hold what stands now, tables a table for each task, and r, spss and"
-      + " stata the same with the commands that read it. codebook.csv says what the columns mean.")
+      + " stata the same with the commands that read it. codebook.csv says what the columns mean. All of"
+      + " these are of the study '{study}' alone. record is of every study in which something was"
+      + " recorded.")
   static let readmeRecord = Phrase(
     "readme.record",
     "record holds the record itself, every line as it was written. To add it to a store, unpack the"

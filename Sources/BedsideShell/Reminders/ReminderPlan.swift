@@ -35,20 +35,27 @@ struct ReminderPlan: Hashable {
   }
 
   /// Reminds when the events of tasks begin, as they govern on `day` or later.
-  init(of tasks: [TaskVersions], on day: CivilDate, days: DayRule) {
+  ///
+  /// What has no zone of its own begins by the clocks of `zone`, or of the machine where that is nil.
+  init(of tasks: [TaskVersions], on day: CivilDate, days: DayRule, zone: String?) {
     var times: [Time] = []
     for versions in tasks {
       let governing = versions.governing(day)
       for task in versions.versions
       where task.version == governing?.version || task.effective > day {
         guard task.card.style.isCompletable, let schedule = task.schedule else { continue }
-        for element in schedule.elements { times += Self.times(of: element, on: day, days) }
+        for element in schedule.elements {
+          times += Self.times(of: element, on: day, days).map { time in
+            Time(time: time.time, zone: time.zone ?? zone)
+          }
+        }
       }
     }
     self.init(times)
     // What comes back every few minutes is no reason to be reminded as often.
     if self.times.count > Self.most {
-      self.init((0..<24).compactMap { WallTime(hour: $0, minute: 0) }.map { Time(time: $0) })
+      self.init(
+        (0..<24).compactMap { WallTime(hour: $0, minute: 0) }.map { Time(time: $0, zone: zone) })
     }
   }
 

@@ -56,16 +56,24 @@ struct ReminderUnits: Hashable {
     """
   }
 
-  /// The lines of a crontab that print what is due, which cron sends by mail.
+  /// The lines of a crontab that print what is due, which cron sends by mail, as it does what is wrong.
   var crontab: [String] {
     plan.times.map { time in
       let words = command.dropLast(command.last == "--neutral" ? 2 : 1) + ["due"]
       let line = words.map(Self.shellQuoted).joined(separator: " ")
-      // cron takes a percent sign for a line end.
-      let safe = line.split(separator: "%", omittingEmptySubsequences: false).joined(
-        separator: "\\%")
-      return "\(time.time.minute) \(time.time.hour) * * * \(safe) 2>/dev/null"
+      guard let zone = time.zone else {
+        return "\(time.time.minute) \(time.time.hour) * * * \(Self.cronEscaped(line))"
+      }
+      // Not every cron knows zones. Whatever the season, clocks differ by quarters of an hour.
+      let minutes = (0..<4).map { String(time.time.minute % 15 + 15 * $0) }.joined(separator: ",")
+      let test = "[ \"$(TZ=\(Self.shellQuoted(zone)) date +%H:%M)\" = \(time.time.shortText) ]"
+      return "\(minutes) * * * * \(Self.cronEscaped("\(test) && \(line)"))"
     }
+  }
+
+  /// A command as cron reads it, which takes a percent sign for a line end.
+  private static func cronEscaped(_ command: String) -> String {
+    command.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "\\%")
   }
 
   /// A word as systemd reads it: in quotes, without specifiers and variables.

@@ -69,12 +69,13 @@ extension CareStore {
   /// The tasks of which a line of `month` changes something or takes it back.
   private func revisedTasks(in month: Month) throws(JournalError) -> Set<String> {
     var tasks: Set<String> = []
+    var hasDamage = false
     try cache.visit(month) { event in
-      guard case .record(let record) = event,
-        !record.isKind(OutcomeLine.outcome), !record.isKind(OutcomeLine.addition),
-        let task = record.task
-      else { return }
-      tasks.insert(task)
+      if case .damage = event { hasDamage = true }
+      guard case .record(let record) = event, let task = record.task else { return }
+      let isNew = record.isKind(OutcomeLine.outcome) || record.isKind(OutcomeLine.addition)
+      // Only where a line is damaged a later one may say again what it said.
+      if !isNew || hasDamage && record.isAdoption { tasks.insert(task) }
     }
     return tasks
   }

@@ -43,6 +43,8 @@ public struct HistoryEntry: Sendable {
   public var correction: Outcome.Correction?
   /// Whether it recorded something after the event's day.
   public var isLate = false
+  /// Whether it says again what somebody had edited by hand in the file.
+  public var isAdoption = false
   /// The line that it undid.
   var undoes: LineID?
 
@@ -52,7 +54,7 @@ public struct HistoryEntry: Sendable {
   /// Whether it changed something or took it back, rather than recording it anew.
   var isRevision: Bool {
     switch change {
-    case .recorded, .added: isUndoing
+    case .recorded, .added: isUndoing || isAdoption
     case .amended, .removed, .deleted, .discarded: true
     }
   }

@@ -24,6 +24,7 @@ struct HistoryFold {
       line: Acknowledgement(file: record.file, origin: record.origin, number: record.number))
     entry.undoes = node["undoes"].flatMap { LineID($0) }
     entry.correction = Self.note(node)
+    entry.isAdoption = node[Adoption.key] != nil
     entry.take(statement, isAmendment: record.isKind(OutcomeLine.amendment))
     return entry
   }

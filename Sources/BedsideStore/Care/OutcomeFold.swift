@@ -87,6 +87,7 @@ extension StoredOutcome {
     var new = self
     new.outcome.values = kept.map { outcome.values[$0] }
     new.valueIDs = kept.map { valueIDs[$0] }
+    new.change = change ?? (note == nil ? .own : .correction)
     new.outcome.correction = note ?? outcome.correction
     return new
   }

@@ -76,7 +76,10 @@ extension OutcomeLine {
         day: node["behindDay"]?.string.flatMap { CivilDate($0) }
       ).orNil
     stored.isRestored = node["undoes"] != nil
-    if record.isKind(amendment) { stored.change = correction(node) == nil ? .own : .correction }
+    // What was edited by hand and adopted is not what was recorded either.
+    if record.isKind(amendment) || node[Adoption.key] != nil {
+      stored.change = correction(node) == nil ? .own : .correction
+    }
     return stored
   }
 

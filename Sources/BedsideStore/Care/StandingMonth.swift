@@ -11,6 +11,8 @@ struct StandingMonth {
   private var places = HashPlaces()
   /// The tasks about whose events lines are taken; nil for all.
   private let tasks: Set<String>?
+  /// Whether a line is damaged, and a later one may say again what it said.
+  private var hasDamage = false
   /// Which lines are there, those about other things included.
   private(set) var tally = MonthTally()
 
@@ -27,7 +29,7 @@ struct StandingMonth {
     tally.meet(event)
     switch event {
     case .record(let record): add(record)
-    case .damage: break
+    case .damage: hasDamage = true
     case .replaced: self = StandingMonth(of: tasks)
     }
   }
@@ -50,8 +52,10 @@ struct StandingMonth {
     includingDeleted: Bool, _ body: (StandingOutcome) throws(Failure) -> Void
   ) throws(Failure) {
     for place in order() {
-      if lines[place].more.isEmpty, lines[place].record.isKind(OutcomeLine.outcome) {
-        let record = lines[place].record
+      let record = lines[place].record
+      if lines[place].more.isEmpty, record.isKind(OutcomeLine.outcome),
+        !(hasDamage && record.isAdoption)
+      {
         try body(StandingOutcome(bytes: record.source, range: record.range))
       } else {
         for text in texts(of: [lines[place].record] + lines[place].more, includingDeleted) {

@@ -23,13 +23,13 @@ public struct StoredOutcome: Sendable {
   public var valueIDs: [OutcomeValueID]
   /// The first line that recorded it, of those since it was last taken back.
   var opening: Opening
-  /// What the line that holds it changes; nil for one that records anew.
+  /// Who changed it since it was recorded, or took some of its values back; nil where nobody did.
   var change: Change?
 
   /// Whether it was recorded again as it had been, by undoing that it was taken back or changed.
   var isRestored = false
 
-  /// Whose change a line is.
+  /// Whose change it is.
   enum Change: Hashable {
     /// The participant's own.
     case own

@@ -36,3 +36,8 @@ struct Adoption: Hashable, Sendable {
     return String(repeating: "0", count: 8 - digits.utf8.count) + digits
   }
 }
+
+extension JournalRecord {
+  /// Whether the line says again what somebody edited by hand in another; it is read whole for that.
+  var isAdoption: Bool { (try? json())?[Adoption.key] != nil }
+}

@@ -123,6 +123,20 @@ struct InsightReaderTests {
     #expect(found[0].isPerEvent)
   }
 
+  @Test func `a line is broken where an event was missed, and where it came without the value`()
+    throws
+  {
+    let record = try Record()
+    for day in [1, 2, 4] { try record.checkIn(day, 7, on: day) }
+    try record.note("check-in", [OutcomeValue(.double(8), kind: "sleep", units: "h")], on: 5)
+    for day in [6, 7] { try record.checkIn(day, 7, on: day) }
+    let found = try read(record, Self.both, kind: .line, bucket: .event)
+    let joined = found.map { series in
+      zip(series.points, series.points.dropFirst()).map { series.joins($0, $1) }
+    }
+    #expect(joined == [[true, false, false, true], [true, false, true, true, true]])
+  }
+
   @Test func `words can be counted, and are no numbers`() throws {
     let record = try Record()
     try record.note("check-in", [OutcomeValue(.text("knee"), kind: "where")], on: 1)

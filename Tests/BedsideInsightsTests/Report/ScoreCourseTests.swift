@@ -57,7 +57,7 @@ struct ScoreCourseTests {
     let chart = try #require(
       try InsightReader(record.store, allTasks: "All").charts([plan], on: days).first)
     #expect(chart.series[0].values == [14, 3])
-    #expect(chart.series[0].gaps.count == 1)
+    #expect(!chart.series[0].joins(chart.series[0].points[0], chart.series[0].points[1]))
     let figure = Samples.figure(chart, .ascii, width: 40)
     // Two points, and no line between them.
     #expect(figure.contains("o"))
@@ -117,7 +117,8 @@ struct ScoreCourseTests {
     }
     #expect(figure.chart.plan.axis == ChartPlan.Axis(minimum: 0, maximum: 27))
     #expect(figure.chart.plan.bands.map(\.label) == ["light", "heavy"])
-    #expect(figure.chart.series[0].gaps.count == 1)
+    let series = figure.chart.series[0]
+    #expect(!series.joins(series.points[0], series.points[1]))
     #expect(figure.bands == "Ranges: light up to 4, heavy above.")
     #expect(report.remarks.last == "Check In: A. Maker")
   }

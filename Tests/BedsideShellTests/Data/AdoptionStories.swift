@@ -41,6 +41,29 @@ struct AdoptionStories {
     #expect(machine.end.code == .done)
   }
 
+  /// The rows of a table, without what is said beside it.
+  private func rows(of table: String) -> [Substring] {
+    table.split(separator: "\r\n").dropFirst().filter { $0.hasPrefix("me,") }
+  }
+
+  @Test func `what was edited and adopted is a change wherever it is read`() throws {
+    _ = machine.trip("start evening --answers answers.json")
+    try edit(#""value":4"#, #""value":7"#)
+    adopt(1, "p/me/2026-04.jsonl:1 counts again, as line number 2 of this store.", .done)
+    let rows = rows(of: machine.trip("export --format csv"))
+    #expect(!rows.isEmpty && rows.allSatisfy { $0.contains(",true,Ann,typing error,") }, "\(rows)")
+    #expect(machine.trip("report").contains("Evening of Thu 2 Apr edited by hand in the"))
+  }
+
+  @Test func `an outcome of which a value was taken back is told as changed`() {
+    _ = machine.trip("log 5 2")
+    _ = machine.trip("log 5 3")
+    #expect(machine.trip("export --format csv").contains(",false,"))
+    _ = machine.trip("unlog 5.1")
+    let rows = rows(of: machine.trip("export --format csv"))
+    #expect(rows.count == 1 && rows.allSatisfy { $0.contains(",true,,,") }, "\(rows)")
+  }
+
   @Test func `a day that is over is not changed by the participant in an editor either`() throws {
     _ = machine.trip("start evening --answers answers.json")
     try edit(#""value":4"#, #""value":7"#)

@@ -135,9 +135,23 @@ struct ReminderStories {
     let text = said("reminders", "show", "--at", "08:05")
     #expect(
       text.contains(
-        "5 8 * * * '/opt/my $bed/100\\%/bedside' --store /store --content /Content due 2>/dev/null")
-    )
+        "5 8 * * * '/opt/my $bed/100\\%/bedside' --store /store --content /Content due"))
     #expect(said("reminders", "install").contains("systemd does not run here."))
+  }
+
+  @Test func `in a named zone reminders come by its clocks, wherever the machine is`() {
+    machine.zones = SystemZones()
+    _ = said("reminders", "install", "--zone", "Europe/Berlin")
+    let timer = machine.files[timer] ?? ""
+    #expect(timer.contains("OnCalendar=*-*-* 08:00:00 Europe/Berlin\n"))
+    #expect(
+      machine.files[service]?.contains("\"--zone\" \"Europe/Berlin\" \"notify\"\n") == true)
+    let shown = said("reminders", "show", "--at", "08:20", "--zone", "Europe/Berlin")
+    #expect(shown.contains("OnCalendar=*-*-* 08:20:00 Europe/Berlin\n"))
+    let line = shown.split(separator: "\n").last { $0.hasPrefix("5,20,35,50 * * * * ") }
+    let test = #"[ "$(TZ=Europe/Berlin date +\%H:\%M)" = 08:20 ] && "#
+    #expect(line?.dropFirst("5,20,35,50 * * * * ".count).hasPrefix(test) == true, "\(shown)")
+    #expect(line?.hasSuffix(" --zone Europe/Berlin due") == true)
   }
 
   @Test func `what can't be meant is said`() {

@@ -54,7 +54,14 @@ struct ReportCollector {
   }
 
   /// Adds what was planned for a day, and how far it was done.
-  mutating func add(_ page: DayPage, today: CivilDate) { adherence.add(page, today: today) }
+  mutating func add(_ page: DayPage, today: CivilDate) {
+    adherence.add(page, today: today)
+    for event in page.events where event.outcome == nil && event.state(on: today) == .missed {
+      for place in Array(scoreCourses.keys) where place.task == event.task.id {
+        scoreCourses[place]?.addMissed(page.day)
+      }
+    }
+  }
 
   /// The scores, each with its values in order.
   var scores: [ScoreCourse] {

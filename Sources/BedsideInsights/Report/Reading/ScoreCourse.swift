@@ -19,6 +19,8 @@ struct ScoreCourse: Sendable {
   private(set) var values: [Value] = []
   /// The days on which too few answers were given.
   private(set) var gaps: [CivilDate] = []
+  /// The days of events that were missed.
+  private(set) var missed: [CivilDate] = []
   /// The first value that was ever recorded, whatever days are shown.
   var baseline: Value?
 
@@ -36,6 +38,8 @@ struct ScoreCourse: Sendable {
       gaps.append(day)
     }
   }
+
+  mutating func addMissed(_ day: CivilDate) { missed.append(day) }
 
   mutating func sort() {
     values.sort { ($0.day, $0.recorded) < ($1.day, $1.recorded) }

@@ -44,6 +44,7 @@ extension ReportWriter {
     if revision.isUndoing, revision.change != .removed, revision.change != .deleted {
       return phrases(.reportRestored, ["event": event])
     }
+    if revision.isAdoption { return phrases(.reportAdopted, ["event": event]) }
     switch revision.change {
     case .deleted: return phrases(.reportDeleted, ["event": event])
     case .discarded: return phrases(.reportDiscarded, ["event": event])

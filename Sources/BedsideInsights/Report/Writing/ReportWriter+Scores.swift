@@ -155,7 +155,7 @@ extension ReportWriter {
     var series = DataSeries(
       title: title(of: course), units: course.values.last?.score.units ?? "", color: .usual(0),
       aggregator: .perEvent, bucket: .event, points: points)
-    series.gaps = course.gaps.map(noon).sorted()
+    series.gaps = (course.gaps + course.missed).map(noon).sorted()
     series.partial = course.values.filter { $0.score.part != nil }.map(\.day)
     return Chart(chart, days: record.days, series: [series])
   }

@@ -20,7 +20,8 @@ extension Phrases {
       "report.html und report.txt, und report.pdf, wo es gezeichnet werden konnte, sind zum Lesen."
       + " answers.csv und answers.json enthalten, was jetzt gilt, tables eine Tabelle je Aufgabe, und r,"
       + " spss und stata dasselbe mit den Befehlen, die es lesen. codebook.csv sagt, was die Spalten"
-      + " bedeuten.",
+      + " bedeuten. All das ist von der Studie „{study}“ allein. record ist von jeder Studie, in der etwas"
+      + " aufgezeichnet wurde.",
     "readme.record":
       "record enthält die Aufzeichnungen selbst, jede Zeile, wie sie geschrieben wurde. Um sie einem"
       + " Speicher hinzuzufügen, entpacken Sie das Archiv und schreiben: bedside --store ORDNER import"
