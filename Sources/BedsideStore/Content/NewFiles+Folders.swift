@@ -19,7 +19,8 @@ extension NewFiles {
   /// none.
   ///
   /// With `replacing` files that are there give way; when anything fails, they are still there, and so is
-  /// nothing else. Only a crash at the very end, while they get their names, can leave some of them.
+  /// nothing else. Only a crash at the very end, while they get their names, can leave some of them; what gave
+  /// way by then comes back when the next try begins.
   ///
   /// - Throws: What `fill` throws, or `SystemError`, with the reason `exists` where there is a file that is
   ///   not to be replaced.
@@ -84,6 +85,7 @@ extension NewFiles {
       : Stage(parent: StoreFolder.parent(of: target), name: ".\(name).unfinished", isInside: false)
     do throws(SystemError) {
       try makeFolder(stage.parent, noting: &made)
+      if stage.isInside { try restoreReplaced(stage, to: target) }
       try removeStage(stage)
       try files.makeFolder(stage.path, in: nil)
     } catch {
@@ -91,6 +93,17 @@ extension NewFiles {
         .moved(from: "\(stage.parent)/.", to: stage.parent)
     }
     return stage
+  }
+
+  /// Brings back the files that gave way in a try that a crash ended, where nothing has their names yet.
+  private func restoreReplaced(_ stage: Stage, to target: String) throws(SystemError) {
+    let replaced = "\(stage.path)/\(Stage.replaced)"
+    guard try files.status(at: replaced, in: nil)?.kind == .folder else { return }
+    for name in try files.names(at: replaced, in: nil)
+    where try files.status(at: "\(target)/\(name)", in: nil) == nil {
+      try files.rename("\(replaced)/\(name)", to: "\(target)/\(name)", in: nil)
+    }
+    try synchronize(target)
   }
 
   private func removeStage(_ stage: Stage) throws(SystemError) {

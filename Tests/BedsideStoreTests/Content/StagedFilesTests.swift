@@ -106,6 +106,21 @@ struct StagedFilesTests {
     #expect(try names(out) == ["a"])
   }
 
+  @Test func `a file that gave way when a crash came is back, however the next try ends`()
+    throws
+  {
+    try prepare("c")
+    let left = out + "/.export.unfinished/.replaced"
+    try files.createDirectory(atPath: left, withIntermediateDirectories: true)
+    for name in ["b", "c"] {
+      try Data("before".utf8).write(to: URL(filePath: "\(left)/\(name)"))
+    }
+    #expect(make(replacing: true, failing: true) == .noExport(path: "x"))
+    #expect(try names(out) == ["b", "c"])
+    // What stands in its place by now is newer.
+    #expect(content("b") == "before" && content("c") == "old")
+  }
+
   @Test(arguments: [false, true])
   func `a disk that fails at any call leaves all files or none`(isThere: Bool) throws {
     var failures = 0
