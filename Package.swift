@@ -222,7 +222,7 @@ let package = Package(
     .testTarget(
       name: "ViewerTests",
       dependencies: [
-        "bedside-viewer", "BedsideCore", "BedsideMesh", "BedsideViewing", "Drawing",
+        "bedside-viewer", "BedsideCore", "BedsideMesh", "BedsideViewing", "Drawing", "Windowing",
       ]),
     .executableTarget(
       name: "journal-writer", dependencies: ["BedsideStore", "BedsideCore"],

@@ -25,7 +25,10 @@ internal import CGLFW
     glfwWindowHint(GLFW_STENCIL_BITS, 0)
     unsafe glfwWindowHintString(GLFW_X11_CLASS_NAME, "bedside-viewer")
     unsafe glfwWindowHintString(GLFW_X11_INSTANCE_NAME, "bedside-viewer")
-    guard let made = unsafe glfwCreateWindow(CInt(width), CInt(height), title, nil, nil) else {
+    var size = WindowSize(width: width, height: height)
+    if isVisible { size = Self.fitting(size) }
+    let made = unsafe glfwCreateWindow(CInt(size.width), CInt(size.height), title, nil, nil)
+    guard let made = unsafe made else {
       let error = Self.latestError
       glfwTerminate()
       throw error
@@ -90,6 +93,17 @@ internal import CGLFW
   static func owner(of handle: OpaquePointer?) -> Window? {
     unsafe glfwGetWindowUserPointer(handle)
       .map { unsafe Unmanaged<Window>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// The size at which a window fits onto the first screen, as far as that can be told.
+  private static func fitting(_ size: WindowSize) -> WindowSize {
+    guard let screen = unsafe glfwGetPrimaryMonitor() else { return size }
+    var (width, height): (CInt, CInt) = (0, 0)
+    unsafe glfwGetMonitorWorkarea(screen, nil, nil, &width, &height)
+    var (x, y): (Float, Float) = (1, 1)
+    unsafe glfwGetMonitorContentScale(screen, &x, &y)
+    return size.fitting(
+      into: WindowSize(width: Int(width), height: Int(height)), scale: max(x, y))
   }
 
   private static var latestError: WindowError {

@@ -11,8 +11,11 @@ final class Display {
 
   struct Failure: Error { var reason: String }
 
-  /// Starts a display; the server says its number when it is ready.
-  init() throws {
+  /// Whether it can be said how fine the dots of a display are.
+  static let takesDots = FileManager.default.isExecutableFile(atPath: "/usr/bin/xrdb")
+
+  /// Starts a display, whose dots are as fine as is said; the server says its number when it is ready.
+  init(dotsPerInch: Int? = nil) throws {
     server = Process()
     // What is started from a thread of the tests would hold back the signal that ends it.
     server.executableURL = URL(filePath: "/usr/bin/env")
@@ -33,6 +36,22 @@ final class Display {
       said += String(decoding: bytes, as: UTF8.self)
     }
     name = ":" + said.filter(\.isNumber)
+    if let dotsPerInch { try say("Xft.dpi: \(dotsPerInch)\n") }
+  }
+
+  /// Says something of the display, as a desktop does for all programs.
+  private func say(_ resources: String) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/xrdb")
+    process.arguments = ["-nocpp", "-merge"]
+    process.environment = ["DISPLAY": name]
+    let pipe = Pipe()
+    process.standardInput = pipe
+    try process.run()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(resources.utf8))
+    try pipe.fileHandleForWriting.close()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure(reason: "xrdb failed") }
   }
 
   /// Ends the server, which takes its sockets away itself: by the time they are gone its number may
@@ -72,16 +91,36 @@ final class Display {
     throw Failure(reason: "the window is still there")
   }
 
+  /// The window's width and height in pixels.
+  func windowSize() throws -> [Int] {
+    let geometry = try output(
+      "search", "--onlyvisible", "--class", "bedside-viewer", "getwindowgeometry", "--shell")
+    return ["WIDTH=", "HEIGHT="].compactMap { name in
+      geometry.split(separator: "\n").first { $0.hasPrefix(name) }
+        .flatMap { Int($0.dropFirst(name.count)) }
+    }
+  }
+
   private var hasWindow: Bool {
     get throws { try xdotool("search", "--onlyvisible", "--class", "bedside-viewer") == 0 }
   }
 
   private func xdotool(_ arguments: String...) throws -> Int32 {
+    try run(arguments, FileHandle.nullDevice)
+  }
+
+  private func output(_ arguments: String...) throws -> String {
+    let pipe = Pipe()
+    _ = try run(arguments, pipe)
+    return String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+  }
+
+  private func run(_ arguments: [String], _ output: Any) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/xdotool")
     process.arguments = arguments
     process.environment = ["DISPLAY": name]
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()

@@ -8,10 +8,10 @@ enum WindowStep {
   /// it, and returns what came of it.
   static func run(
     _ model: String, in scratch: Scratch, _ members: String, _ environment: [String: String] = [:],
-    _ drive: (Display, pid_t) throws -> Void
+    dotsPerInch: Int? = nil, _ drive: (Display, pid_t) throws -> Void
   ) throws -> (code: Int32, result: JSONValue) {
     let file = try scratch.write(#"{"model": "\#(model)", \#(members)}"#, "step.json")
-    let display = try Display()
+    let display = try Display(dotsPerInch: dotsPerInch)
     let variables = environment.merging(["DISPLAY": display.name]) { $1 }
     let process = ViewerProgram(environment: variables).process(["--step", file])
     let pipe = Pipe()

@@ -6,12 +6,13 @@ import Testing
 @Suite(.enabled(if: Display.canExist, "Xvfb and xdotool are needed"))
 struct WindowTests {
   private func step(
-    _ members: String, _ environment: [String: String] = [:],
+    _ members: String, _ environment: [String: String] = [:], dotsPerInch: Int? = nil,
     _ drive: (Display, pid_t) throws -> Void
   ) throws -> (code: Int32, result: JSONValue) {
     let scratch = try Scratch()
     _ = try scratch.cubes()
-    return try WindowStep.run("cubes.obj", in: scratch, members, environment, drive)
+    return try WindowStep.run(
+      "cubes.obj", in: scratch, members, environment, dotsPerInch: dotsPerInch, drive)
   }
 
   @Test func `keys select a part, and Q closes with the result`() throws {
@@ -98,6 +99,16 @@ struct WindowTests {
       try display.clickUntilClosed(x: 450, y: 270)
     }
     #expect(result["selected"] == ["blue"])
+  }
+
+  @Test(.enabled(if: Display.takesDots, "xrdb is needed"))
+  func `where dots are fine the window is larger, but no larger than the screen`() throws {
+    var size: [Int] = []
+    _ = try step(#""allowsSelection": true"#, dotsPerInch: 192) { display, _ in
+      size = try display.windowSize()
+      try display.press("q")
+    }
+    #expect(size == [1152, 720])
   }
 
   @Test func `a window in which nothing happens takes no time of the processor`() throws {
