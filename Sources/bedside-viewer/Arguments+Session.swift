@@ -77,5 +77,5 @@ extension Arguments {
 
 extension Double {
   /// Without a fraction where there is none.
-  fileprivate var plain: String { Int(exactly: self).map(String.init) ?? "\(self)" }
+  var plain: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

@@ -20,6 +20,15 @@ enum StepRun {
       Output.say(
         "bedside-viewer: '\(step.model)' has no joint that bends; 'flexion' is passed over.")
     }
+    if let joint = loaded.model.joint {
+      for degrees in [step.flexion].compactMap(\.self) + session.tour.compactMap(\.flexion)
+      where !joint.range.contains(degrees) {
+        let (least, most) = (joint.range.lowerBound.plain, joint.range.upperBound.plain)
+        Output.say(
+          "bedside-viewer: 'flexion' is \(degrees.plain), but the joint of '\(step.model)' bends from"
+            + " \(least) to \(most) degrees. It is bent no farther than that.")
+      }
+    }
     for problem in session.unknownNames { Output.say("bedside-viewer: \(problem)") }
     try arguments.arrange(&session)
     try Output.data(Showing(arguments).show(session, loaded).json.text)

@@ -54,6 +54,16 @@ struct OverlayTests {
     #expect(overlay(session).insets == Viewport.Insets())
   }
 
+  @Test func `in a small window the list stays inside, and the model has the room of its name`() {
+    var session = Samples.session()
+    session.resize(to: Viewport(width: 200, height: 150))
+    #expect(overlay(session).panels.allSatisfy { $0.frame.x >= 0 && $0.frame.right <= 200 })
+    session.press("l", at: 0)
+    #expect(!texts(overlay(session)).contains("Cubes"))
+    session.resize(to: Viewport(width: 320, height: 240))
+    #expect(texts(overlay(session)).contains("Cubes"))
+  }
+
   @Test func `the caption is as high at every stop`() {
     let long = TourStop(text: String(repeating: "word ", count: 80))
     var session = Samples.session(tour: [TourStop(text: "Short."), long])

@@ -132,6 +132,33 @@ struct JointPictureTests {
       outcome.said == "bedside-viewer: The joint bends from 0 to 130 degrees, not 140.5.\n")
   }
 
+  @Test func `a step with an angle that the joint does not have says so, and is shown`() throws {
+    let scratch = try Scratch()
+    _ = try write(to: scratch, "j.obj")
+    try scratch.write(
+      #"{"title": "J", "model": "j.obj", "joint": \#(Self.joint)}"#, "j.json")
+    let step = try scratch.write(
+      #"{"model": "j.obj", "flexion": 400, "tour": [{"text": "T", "flexion": -2.5}]}"#,
+      "step.json")
+    // Without a controlling terminal there is nowhere to show it, and it ends at once.
+    let process = ViewerProgram().process([
+      "--wait", ViewerProgram.folder.appending(path: "bedside-viewer").path(), "--step", step,
+    ])
+    process.executableURL = URL(filePath: "/usr/bin/setsid")
+    let said = Pipe()
+    process.standardError = said
+    try process.run()
+    let text = String(
+      decoding: try said.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    for degrees in ["400", "-2.5"] {
+      #expect(
+        text.contains(
+          "bedside-viewer: 'flexion' is \(degrees), but the joint of 'j.obj' bends from 0 to 130"
+            + " degrees. It is bent no farther than that.\n"), "\(text)")
+    }
+  }
+
   @Test func `the other side is the mirror image, with its words`() throws {
     let scratch = try Scratch()
     let file = try write(to: scratch, "j.obj")

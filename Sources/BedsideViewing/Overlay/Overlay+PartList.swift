@@ -43,14 +43,16 @@ extension Overlay {
     cover(left: frame.right)
   }
 
-  /// Wide enough for the longest name, but never more than three tenths of the window.
+  /// Wide enough for the longest name, but never more than three tenths of the window, where these are
+  /// enough for its signs, and never wider than that.
   private var listWidth: Float {
     let names = session.model.parts.map(\.name)
     // One text is measured instead of all: the list is laid out for every picture.
     let longest = names.max { $0.count < $1.count } ?? ""
     let text = PanelText("✓ " + longest, size: 14, isBold: true, isOneLine: true)
     let wanted = measure.size(of: text, width: 600).width + 58 + Self.padding
-    return max(min(wanted, session.viewport.width * 0.3), Self.leastWidth).rounded()
+    let width = max(min(wanted, session.viewport.width * 0.3), Self.leastWidth)
+    return min(width, session.viewport.width - 2 * Self.margin).rounded()
   }
 
   /// The row at the top: the one that was scrolled to, or such that the part at hand is seen.

@@ -4,7 +4,8 @@ extension Overlay {
   /// The title of the step or the model, at the top, with what the step asks for.
   mutating func addTitle() {
     let width = min(room.width - 2 * Self.margin, 620)
-    guard width > 120 else { return }
+    // In a low window the model needs the room more than its name does.
+    guard width > 120, session.viewport.height >= 240 else { return }
     let title = PanelText(
       session.step?.title ?? session.model.title, size: 20, isBold: true, isOneLine: true)
     let titleSize = measure.size(of: title, width: width)
