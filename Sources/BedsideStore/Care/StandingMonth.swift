@@ -25,6 +25,9 @@ struct StandingMonth {
     var more: [JournalRecord] = []
   }
 
+  /// Notes which damaged lines stand again in later ones.
+  mutating func note(adoptions: [Int: Int]) { tally.note(adoptions: adoptions) }
+
   mutating func add(_ event: JournalEvent) {
     tally.meet(event)
     switch event {
@@ -150,6 +153,7 @@ extension Journal {
     var standing = StandingMonth(of: tasks)
     do throws(JournalError) {
       try read(file) { standing.add($0) }
+      if standing.tally.damaged > 0 { standing.note(adoptions: try adoptions(in: file)) }
     } catch { throw .journal(error) }
     return standing
   }

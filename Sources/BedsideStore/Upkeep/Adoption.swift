@@ -9,6 +9,9 @@ struct Adoption: Hashable, Sendable {
   /// The member of a line.
   static let key = "adopts"
 
+  /// How the member's name stands in a line.
+  static let mention = ByteSearch(for: Array("\"\(key)\"".utf8))
+
   /// The line that was edited.
   var line: Int
   /// The checksum of the text that was adopted; nil where the mark does not say.
@@ -38,6 +41,7 @@ struct Adoption: Hashable, Sendable {
 }
 
 extension JournalRecord {
-  /// Whether the line says again what somebody edited by hand in another; it is read whole for that.
-  var isAdoption: Bool { (try? json())?[Adoption.key] != nil }
+  /// Whether the line says again what somebody edited by hand in another; one that has the word is read
+  /// whole for that.
+  var isAdoption: Bool { mentions(Adoption.mention) && (try? json())?[Adoption.key] != nil }
 }

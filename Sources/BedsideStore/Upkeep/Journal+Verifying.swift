@@ -129,9 +129,8 @@ extension Journal {
   /// they are now: one that was edited once more since is not among them.
   public func adoptions(in file: JournalFile) throws(JournalError) -> [Int: Int] {
     var adoptions: [Int: Adoption] = [:]
-    let mention = ByteSearch(for: Array("\"\(Adoption.key)\"".utf8))
     try read(file) { event in
-      guard case .record(let record) = event, record.mentions(mention),
+      guard case .record(let record) = event, record.mentions(Adoption.mention),
         let node = try? record.json()
       else { return }
       for adoption in Adoption.all(node[Adoption.key], in: record.line) {

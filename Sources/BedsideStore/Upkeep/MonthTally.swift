@@ -8,7 +8,11 @@ public struct MonthTally: Sendable {
   private var origins: [(name: [UInt8], numbers: LineNumbers)] = []
   /// The place of the last line's origin among `origins`: most lines are of the same.
   private var current = 0
+  /// How many lines are damaged.
   private(set) var damaged = 0
+  private var damagedLines: [Int] = []
+  /// How many of them count, since a later line says again what they say.
+  private var adopted = 0
   /// The line of another file behind which this one was begun.
   private(set) var follows: LastLine?
 
@@ -17,7 +21,9 @@ public struct MonthTally: Sendable {
   mutating func meet(_ event: JournalEvent) {
     switch event {
     case .record(let record): meet(record)
-    case .damage: damaged += 1
+    case .damage(let damage):
+      damaged += 1
+      damagedLines.append(damage.line)
     case .replaced: self = MonthTally()
     }
   }
@@ -33,6 +39,14 @@ public struct MonthTally: Sendable {
     }
     origins[current].numbers.meet(record.number)
     if record.line == 1, let node = try? record.json() { follows = LastLine(node[LastLine.key]) }
+  }
+
+  /// How many lines are damaged and count for nothing.
+  var leftOut: Int { damaged - adopted }
+
+  /// Notes which damaged lines stand again in later ones.
+  mutating func note(adoptions: [Int: Int]) {
+    adopted = damagedLines.count { adoptions[$0] != nil }
   }
 
   /// Whether numbers are missing for which no damaged line accounts.

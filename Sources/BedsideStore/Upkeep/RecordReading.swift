@@ -11,9 +11,9 @@ public struct RecordReading: Sendable {
     self.tallies = [participant: tallies]
   }
 
-  /// How many lines were damaged and left out.
+  /// How many lines were damaged and left out, without those that somebody adopted.
   public var damaged: Int {
-    tallies.values.reduce(0) { sum, months in months.values.reduce(sum) { $0 + $1.damaged } }
+    tallies.values.reduce(0) { sum, months in months.values.reduce(sum) { $0 + $1.leftOut } }
   }
 
   /// Adds another reading; of what both read it tells, because it is the later one.

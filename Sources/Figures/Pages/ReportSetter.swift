@@ -130,11 +130,13 @@ struct ReportSetter {
     }
     piece.staysWithNext = true
     add(piece)
-    let sentences = figure.sentences + [figure.bands].compactMap(\.self)
+    let (sentences, first) = (figure.sentences + [figure.bands].compactMap(\.self), pieces.count)
     for (index, sentence) in sentences.enumerated() {
       add(
         paragraph: sentence, size: ReportType.cell, pigment: .softInk, space: index == 0 ? 4 : 2)
     }
+    // What a figure shows is said beside it, and not on the next page.
+    for index in pieces.indices.dropFirst(first).dropLast() { pieces[index].staysWithNext = true }
   }
 }
 #endif
